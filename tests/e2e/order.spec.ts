@@ -16,7 +16,7 @@ import {
   sampleMessage,
   sampleOrder,
 } from "@/tests/support/orders";
-import { expect, test } from "@/tests/support/shop";
+import { expect, expectScripts, test } from "@/tests/support/shop";
 import {
   addItem,
   card,
@@ -113,6 +113,23 @@ test("popups get the focus in turn, and return it in the end @engines", async ({
   }
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(add).toBeFocused();
+});
+
+test("lines show the pictures that the page has shown, and fetch none", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  for (const address of ["/products", pathOf(milk)]) {
+    await page.goto(address);
+    await expectScripts(page);
+    const goods = card(page, milk);
+    await goods.getByRole("img").evaluate((image: HTMLImageElement) => image.decode());
+    const before = fetched.length;
+    await goods.getByRole("button", { name: en.productsPage.form.add }).click();
+    await page.getByRole("button", { name: en.added.goToCart }).click();
+    const picture = popup(page, en.cart.title).getByRole("listitem").last().locator("img");
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    expect(fetched.slice(before).filter((url) => url.includes("/pictures/"))).toEqual([]);
+  }
 });
 
 test("sixty lines scroll while the total and Checkout stay in view @engines", async ({ page }) => {
