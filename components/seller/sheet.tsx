@@ -7,7 +7,8 @@ import { Button } from "@/components/ui/button";
 import { useClipboard } from "@/components/ui/clipboard";
 import { PrintButton } from "@/components/ui/print";
 import { saveFile } from "@/components/ui/save";
-import { packingOf, type Finding, type ShownOrder } from "@/lib/seller/sheet";
+import type { Finding } from "@/lib/seller/reconcile";
+import { packingOf, type ShownOrder } from "@/lib/seller/sheet";
 import {
   dayText,
   deliveryText,

@@ -1,5 +1,5 @@
 import type { Message, ReceivedOrder } from "@/lib/seller/chat";
-import { grouped } from "@/lib/seller/sheet";
+import { grouped } from "@/lib/seller/reconcile";
 
 interface Entry {
   readonly order: ReceivedOrder;

@@ -2,7 +2,8 @@ import { blankMessage } from "@/lib/order/message";
 import { readChat, type Message } from "@/lib/seller/chat";
 import { readChatFiles, type ChatFile } from "@/lib/seller/file";
 import { joinChats } from "@/lib/seller/join";
-import { reconcile, sheetOf } from "@/lib/seller/sheet";
+import { reconcile } from "@/lib/seller/reconcile";
+import { sheetOf } from "@/lib/seller/sheet";
 import { messageWords, type MessageWords, type SentWords } from "@/lib/seller/words";
 import { allItems } from "@/lib/shop/catalogue";
 

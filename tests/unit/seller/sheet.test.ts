@@ -1,5 +1,6 @@
 import type { ReceivedOrder } from "@/lib/seller/chat";
-import { indianTimeOf, reconcile, sheetOf, type Finding } from "@/lib/seller/sheet";
+import { reconcile, type Finding } from "@/lib/seller/reconcile";
+import { indianTimeOf, sheetOf } from "@/lib/seller/sheet";
 import { receivedWith } from "@/tests/support/orders";
 
 const first = receivedWith({ number: "DM-AAAA" });
