@@ -30,10 +30,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Layout({ children }: LayoutProps<"/[lang]">) {
   const { copy, config } = await getContent();
-  const { contact, language } = copy;
+  const { buttons, language } = copy;
   const chat = chatLink(config.whatsapp, copy.order.greeting);
   const notice = config.notice[language];
-  const failure = Object.entries(copy.failure).map(([key, text]) => [`data-${key}`, text]);
+  const failure = { ...copy.failure, chat: buttons.chat };
+  const attributes = Object.entries(failure).map(([key, text]) => [`data-${key}`, text]);
   return (
     // The bridge (components/visit) sets attributes here before React hydrates, which React would report.
     <html
@@ -45,7 +46,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
     >
       <head>
         {/* Error pages are in the scripts of every page. To be light they read words and chat here. */}
-        <link rel="help" href={chat} {...Object.fromEntries(failure)} />
+        <link rel="help" href={chat} {...Object.fromEntries(attributes)} />
       </head>
       <body id="top" className="group/page">
         <VisitScript />
@@ -69,10 +70,10 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
           </p>
           <p className="animate-offer">
             <a href={callLink(config.phone)} className="text-button text-milk">
-              {contact.call}
+              {buttons.call}
             </a>
             <a href={chat} className="text-button text-milk">
-              {contact.chat}
+              {buttons.chat}
             </a>
           </p>
         </div>

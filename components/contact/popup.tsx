@@ -7,9 +7,9 @@ import { callLink } from "@/lib/shop/links";
 /** The popup with links to call and to chat. Without scripts it is a part of the page. */
 export async function ContactPopup() {
   const { copy, config } = await getContent();
-  const words = copy.contact;
+  const { buttons, contact } = copy;
   const close = (
-    <Button look="quiet" data-visit="close" className="noscript:hidden" text={words.close} />
+    <Button look="quiet" data-visit="close" className="noscript:hidden" text={buttons.close} />
   );
   return (
     <Popup
@@ -17,12 +17,12 @@ export async function ContactPopup() {
       id="contact"
       className="noscript:not-open:static noscript:not-open:mt-3 noscript:not-open:block noscript:not-open:rounded-popup"
     >
-      <PopupContent id="contact" title={words.title} actions={close}>
-        <p id="contact-text">{words.text}</p>
+      <PopupContent id="contact" title={contact.title} actions={close}>
+        <p id="contact-text">{contact.text}</p>
         <div className="mt-5 grid gap-3">
-          <ChatLink message={copy.order.greeting} text={words.chat} className="button primary" />
+          <ChatLink message={copy.order.greeting} text={buttons.chat} className="button primary" />
           <a href={callLink(config.phone)} className="button secondary">
-            {words.call}
+            {buttons.call}
           </a>
           <p className="text-center text-small text-ink-soft">{config.phone}</p>
         </div>

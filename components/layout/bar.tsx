@@ -27,7 +27,7 @@ export async function CallButton({ className = "" }: { className?: string }) {
   return (
     <a
       href={callLink(config.phone)}
-      aria-label={`${copy.contact.call}: ${config.phone}`}
+      aria-label={`${copy.buttons.call}: ${config.phone}`}
       className={`bar-link min-w-12 justify-center px-0 ${className}`}
     >
       <Phone />

@@ -1,10 +1,8 @@
-import * as enFailure from "@/lib/copy/en/failure";
 import * as enOrder from "@/lib/copy/en/order";
 import * as enPages from "@/lib/copy/en/pages";
 import * as enSeller from "@/lib/copy/en/seller";
 import * as enCatalogue from "@/lib/copy/en/catalogue";
 import * as enSite from "@/lib/copy/en/site";
-import * as hiFailure from "@/lib/copy/hi/failure";
 import * as hiOrder from "@/lib/copy/hi/order";
 import * as hiPages from "@/lib/copy/hi/pages";
 import * as hiSeller from "@/lib/copy/hi/seller";
@@ -17,7 +15,6 @@ import type { Config } from "@/lib/shop/config";
 export const en = {
   language: "en" as const,
   ...enSite,
-  ...enFailure,
   ...enPages,
   ...enSeller,
   ...enCatalogue,
@@ -40,7 +37,6 @@ export const pageWords = (copy: Copy) => ({ ...copy, products: copy.productsPage
 export const hi: Copy = {
   language: "hi",
   ...hiSite,
-  ...hiFailure,
   ...hiPages,
   ...hiSeller,
   ...hiCatalogue,

@@ -106,7 +106,7 @@ test("CART says what it opens with, offers call and chat, and opens", { tag }, a
   await addItem(page, milk);
   await cartButton(page).click();
   const opening = page.getByRole("status").filter({ hasText: en.cartButton.opening });
-  const call = page.getByRole("link", { name: en.contact.call, exact: true });
+  const call = page.getByRole("link", { name: en.buttons.call, exact: true });
   await expect(opening).toContainText(`${nameOf(milk, en, ", ")}, ${priceOf(milk)}`);
   await expect(call).toBeHidden();
   // Ten seconds later.
@@ -115,7 +115,7 @@ test("CART says what it opens with, offers call and chat, and opens", { tag }, a
   });
   await expect(call).toBeVisible();
   // The page has such a link, too.
-  await expect(page.getByRole("link", { name: en.contact.chat }).last()).toBeVisible();
+  await expect(page.getByRole("link", { name: en.buttons.chat }).last()).toBeVisible();
   release();
 
   await expect(page.getByRole("heading", { name: en.cart.title })).toBeFocused();
@@ -145,10 +145,10 @@ test("Contact Us and the menu open before any script", { tag }, async ({ page })
   const contact = page.getByRole("button", { name: en.contact.title });
   await contact.click();
   await expect(
-    popup(page, en.contact.title).getByRole("link", { name: en.contact.call }),
+    popup(page, en.contact.title).getByRole("link", { name: en.buttons.call }),
   ).toBeVisible();
   await expect(page.getByRole("heading", { name: en.contact.title })).toBeFocused();
-  await page.getByRole("button", { name: en.contact.close }).click();
+  await page.getByRole("button", { name: en.buttons.close }).click();
   await expect(contact).toBeFocused();
 
   await page.getByRole("button", { name: en.header.menu }).click();

@@ -160,7 +160,7 @@ failing("popups whose script fails say so, and come when it is tried again", asy
   };
   await tryCheckout();
   await expect(missing).toContainText(en.coming.cartStays);
-  await expect(missing.getByRole("link", { name: en.contact.call, exact: true })).toBeVisible();
+  await expect(missing.getByRole("link", { name: en.buttons.call, exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
   await expectNoPopup(page, "/products");
@@ -261,7 +261,7 @@ freshTest("what has not loaded after two minutes counts as failed", async ({ pag
 });
 
 failing("a page that breaks offers ways on, with the cart", async ({ page }) => {
-  const { cart, failure } = hi;
+  const { buttons, cart, failure } = hi;
   await page.goto("/products");
   await addItem(page, milk);
   await page.goto("/hi/products");
@@ -278,7 +278,7 @@ failing("a page that breaks offers ways on, with the cart", async ({ page }) => 
   await expect(page.getByRole("heading", { name: failure.heading })).toBeVisible();
   await expectAccessible(page);
   for (const [name, address] of [
-    [failure.chat, /^https:\/\/api\.whatsapp\.com\//],
+    [buttons.chat, /^https:\/\/api\.whatsapp\.com\//],
     [failure.home, "/hi"],
   ] as const) {
     await expect(page.getByRole("link", { name })).toHaveAttribute("href", address);

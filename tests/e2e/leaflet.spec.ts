@@ -57,7 +57,7 @@ for (const [first, second, address, tag] of [
       await expect(product.getByRole("definition")).toHaveText(prices);
     }
     const printed = page.waitForEvent("console", (message) => message.text() === "printed");
-    await page.getByRole("button", { name: first.leaflet.print }).click();
+    await page.getByRole("button", { name: first.buttons.print }).click();
     await printed;
 
     await showOnPaper(page);

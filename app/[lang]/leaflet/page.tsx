@@ -41,7 +41,7 @@ export default async function Page() {
     <Frame page="leaflet" className="not-print:pb-12">
       <div className="mx-auto flex min-h-12 w-full max-w-4xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-gutter py-5 print:hidden">
         <p className="max-w-md grow basis-60">{leaflet.intro}</p>
-        <PrintButton text={leaflet.print} />
+        <PrintButton text={copy.buttons.print} />
       </div>
       <article aria-labelledby="brand" data-paper="" className="leaflet">
         <div className="band print:block" />

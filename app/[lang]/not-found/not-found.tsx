@@ -16,7 +16,7 @@ export default async function NotFound() {
           {copy.failure.home}
         </Link>
         <a href={chatLink(config.whatsapp, copy.order.greeting)} className="button secondary">
-          {copy.failure.chat}
+          {copy.buttons.chat}
         </a>
       </div>
     </Frame>

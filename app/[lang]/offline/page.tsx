@@ -10,7 +10,7 @@ export const generateMetadata = async () => pageMetadata(await getContent(), "of
 /** Without a network the service worker shows this in place of a page that it has not kept. */
 export default async function Page() {
   const { copy, config } = await getContent();
-  const { contact, order } = copy;
+  const { buttons, order } = copy;
   const words = copy.offline;
   return (
     <Frame page="offline" className="page-width section text-center">
@@ -18,12 +18,12 @@ export default async function Page() {
       <p className="mt-4">{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <a href={callLink(config.phone)} className="button primary">
-          {contact.call}
+          {buttons.call}
         </a>
         <a href={smsLink(config.whatsapp, order.greeting)} className="button secondary">
-          {words.sms}
+          {buttons.sms}
         </a>
-        <ChatLink message={order.greeting} text={contact.chat} className="button secondary" />
+        <ChatLink message={order.greeting} text={buttons.chat} className="button secondary" />
         {/* A form without an action loads the current address again: the page that the visitor wanted. */}
         <form>
           <Button look="secondary" type="submit" text={copy.failure.retry} />

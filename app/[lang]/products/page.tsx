@@ -37,7 +37,7 @@ export default async function Page() {
           </a>
           <span>{", "}</span>
           <a href={chatLink(config.whatsapp, copy.order.greeting)} className="card-link">
-            {copy.contact.chat}
+            {copy.buttons.chat}
           </a>
         </p>
         <div className="mt-5 grid grid-cols-1 gap-4 sm:mt-8 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8">

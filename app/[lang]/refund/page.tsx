@@ -44,7 +44,7 @@ export default async function Page() {
           <Help name={help.chat}>
             <ChatLink
               message={help.question}
-              text={copy.contact.chat}
+              text={copy.buttons.chat}
               about={help.heading}
               className="text-link"
             />

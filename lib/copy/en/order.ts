@@ -1,7 +1,6 @@
 import { productNames, sizes } from "@/lib/copy/en/catalogue";
-import { copying, said } from "@/lib/copy/en/buttons";
+import { copying, failure, buttons } from "@/lib/copy/en/site";
 import { cancelBy } from "@/lib/copy/en/phrases";
-import { failure } from "@/lib/copy/en/failure";
 import { area } from "@/lib/shop/facts";
 
 const { city, state, postalCode } = area.en;
@@ -52,7 +51,7 @@ export const plan = {
 
 export const added = {
   title: "Item Added to Cart",
-  ok: said.ok,
+  ok: buttons.ok,
   goToCart: "Go to Cart",
 };
 
@@ -70,9 +69,9 @@ export const coming = {
   cartStays: "Your cart stays as it is.",
   retry: failure.retry,
   reload: failure.reload,
-  call: said.call,
-  chat: said.chat,
-  close: said.close,
+  call: buttons.call,
+  chat: buttons.chat,
+  close: buttons.close,
 };
 
 export const cart = {
@@ -84,7 +83,7 @@ export const cart = {
   undo: "Undo",
   total: "Total",
   checkout: "Checkout",
-  close: said.close,
+  close: buttons.close,
   withdrawn: "Sold out, so no longer in your cart: {items}",
   renewed: "Prices or stock have changed since you opened this page. Here is your cart as of now.",
   memoryNote: "Your cart stays until you close or reload this page.",
@@ -174,7 +173,7 @@ export const prepared = {
   copy: "Copy order",
   ...copying,
   copyLabel: "Order text",
-  sms: "SMS",
-  call: said.call,
-  close: said.close,
+  sms: buttons.sms,
+  call: buttons.call,
+  close: buttons.close,
 };

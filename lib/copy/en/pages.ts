@@ -1,4 +1,3 @@
-import { said } from "@/lib/copy/en/buttons";
 import {
   anyPlan,
   claims,
@@ -177,7 +176,6 @@ export const refund = {
 export const leaflet = {
   title: "Printable leaflet with all prices - Dehati Milk",
   intro: "One page to print, hand out or pin to a wall. Black and white will do.",
-  print: said.print,
   prices: "Prices",
   howToOrder: "How to order",
   steps: {

@@ -1,4 +1,4 @@
-import { copying, said } from "@/lib/copy/en/buttons";
+import { copying, buttons } from "@/lib/copy/en/site";
 
 export const seller = {
   title: "Day sheet for the seller - Dehati Milk",
@@ -29,7 +29,7 @@ export const seller = {
   unreadCount: { one: "1 message not read", other: "{count} messages not read" },
   cutOff: "Not all that may be an order could be read. Look below, and ask for it again.",
   days: "Ordered on",
-  print: said.print,
+  print: buttons.print,
   copy: "Copy for delivery",
   ...copying,
   copyLabel: "Text for delivery",

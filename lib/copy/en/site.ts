@@ -1,8 +1,33 @@
-import { copying, said } from "@/lib/copy/en/buttons";
 import { supportSpan } from "@/lib/copy/en/phrases";
 import { operatingSince } from "@/lib/shop/facts";
 
 // The words that belong to no single page: header, footer and popups of every page, sign-in, and what fails.
+
+/** What buttons and links say in several places. */
+export const buttons = {
+  ok: "OK",
+  close: "Close",
+  call: "Call",
+  chat: "Chat on WhatsApp",
+  print: "Print",
+  sms: "SMS",
+};
+
+/** What a button that copies answers. */
+export const copying = {
+  copied: "Copied",
+  copyByHand: "Copying is blocked here. Copy the selected text below.",
+};
+
+/** What is said where a page or a part of it fails. The layout writes it into the page as attributes: no key has capitals. */
+export const failure = {
+  heading: "Something went wrong",
+  text: "Please try again. Nothing has been sent.",
+  retry: "Try again",
+  home: "Go to the home page",
+  chunk: "Loading chunk failed",
+  reload: "Reload",
+};
 
 export const brand = { name: "Dehati Milk", native: "देहाती" };
 
@@ -19,10 +44,7 @@ export const nav = { home: "Home", products: "Products", contact: "Contact", abo
 export const contact = {
   title: "Contact Us",
   text: `We answer from ${supportSpan}.`,
-  call: said.call,
-  chat: said.chat,
   ask: "Ask on WhatsApp",
-  close: said.close,
 };
 
 export const footer = {
@@ -74,7 +96,7 @@ export const login = {
     "invalid-auth-event": "This sign-in is out of date. Please start again.",
     "no-auth-event": "No sign-in is under way here. Please start again.",
   },
-  close: said.close,
+  close: buttons.close,
   result: {
     title: "Signing in - Dehati Milk",
     heading: "Signing you in",
@@ -87,7 +109,7 @@ export const account = {
   nameless: "Signed in",
   help: "Help",
   logout: "Logout",
-  ok: said.ok,
+  ok: buttons.ok,
   alerts: {
     "signed-in": "Login Successful",
     "logged-out": "Logged Out",
@@ -106,7 +128,6 @@ export const offline = {
   title: "No network - Dehati Milk",
   heading: "This page needs the network",
   text: "Without it, only pages that you have opened on this phone before can be seen. To order, call us or send us a message.",
-  sms: "SMS",
 };
 
 export const network = {

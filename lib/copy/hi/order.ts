@@ -1,6 +1,5 @@
 import type * as en from "@/lib/copy/en/order";
-import { copying, said } from "@/lib/copy/hi/buttons";
-import { failure } from "@/lib/copy/hi/failure";
+import { copying, failure, buttons } from "@/lib/copy/hi/site";
 import { cancelBy, dayParts } from "@/lib/copy/hi/phrases";
 import { productNames, sizes } from "@/lib/copy/hi/catalogue";
 import { area } from "@/lib/shop/facts";
@@ -47,7 +46,7 @@ export const plan: typeof en.plan = {
 
 export const added: typeof en.added = {
   title: "टोकरी में डाल दिया",
-  ok: said.ok,
+  ok: buttons.ok,
   goToCart: "टोकरी देखें",
 };
 
@@ -65,9 +64,9 @@ export const coming: typeof en.coming = {
   cartStays: "आपकी टोकरी वैसी ही रहेगी।",
   retry: failure.retry,
   reload: failure.reload,
-  call: said.call,
-  chat: said.chat,
-  close: said.close,
+  call: buttons.call,
+  chat: buttons.chat,
+  close: buttons.close,
 };
 
 export const cart: typeof en.cart = {
@@ -79,7 +78,7 @@ export const cart: typeof en.cart = {
   undo: "वापस रखें",
   total: "कुल",
   checkout: "आगे बढ़ें",
-  close: said.close,
+  close: buttons.close,
   withdrawn: "जो अभी खत्म है, वह टोकरी से हटा दिया गया है: {items}",
   renewed: "आपके पेज खोलने के बाद दाम या सामान बदल गया है। टोकरी अब के हिसाब से है।",
   memoryNote: "यह पेज बंद करने या दोबारा लोड करने पर टोकरी खाली हो जाएगी।",
@@ -169,7 +168,7 @@ export const prepared: typeof en.prepared = {
   copy: "ऑर्डर कॉपी करें",
   ...copying,
   copyLabel: "ऑर्डर का मैसेज",
-  sms: "SMS",
-  call: said.call,
-  close: said.close,
+  sms: buttons.sms,
+  call: buttons.call,
+  close: buttons.close,
 };

@@ -1,5 +1,5 @@
 import type * as en from "@/lib/copy/en/seller";
-import { copying, said } from "@/lib/copy/hi/buttons";
+import { copying, buttons } from "@/lib/copy/hi/site";
 
 export const seller: typeof en.seller = {
   title: "दुकानदार के लिए आज की लिस्ट - देहाती मिल्क",
@@ -29,7 +29,7 @@ export const seller: typeof en.seller = {
   unreadCount: { one: "1 मैसेज समझ नहीं आया", other: "{count} मैसेज समझ नहीं आए" },
   cutOff: "जो ऑर्डर हो सकता है, वह पूरा नहीं पढ़ा जा सका। नीचे देखें और दोबारा मँगवा लें।",
   days: "किस दिन के ऑर्डर",
-  print: said.print,
+  print: buttons.print,
   copy: "डिलीवरी के लिए कॉपी करें",
   ...copying,
   copyLabel: "डिलीवरी के लिए टेक्स्ट",

@@ -1,9 +1,31 @@
 import type * as en from "@/lib/copy/en/site";
-import { copying, said } from "@/lib/copy/hi/buttons";
 import { supportSpan } from "@/lib/copy/hi/phrases";
 import { operatingSince } from "@/lib/shop/facts";
 
 // The words that belong to no single page: header, footer and popups of every page, sign-in, and what fails.
+
+export const buttons: typeof en.buttons = {
+  ok: "ठीक है",
+  close: "बंद करें",
+  call: "फ़ोन करें",
+  chat: "WhatsApp पर बात करें",
+  print: "प्रिंट करें",
+  sms: "SMS",
+};
+
+export const copying: typeof en.copying = {
+  copied: "कॉपी हो गया",
+  copyByHand: "यहाँ कॉपी नहीं हो पाया। नीचे चुना हुआ टेक्स्ट खुद कॉपी कर लें।",
+};
+
+export const failure: typeof en.failure = {
+  heading: "कुछ गड़बड़ हो गई",
+  text: "कृपया दोबारा कोशिश करें। अभी कुछ भी भेजा नहीं गया है।",
+  retry: "दोबारा कोशिश करें",
+  home: "होम पेज पर जाएँ",
+  chunk: "पेज का एक हिस्सा लोड नहीं हुआ",
+  reload: "दोबारा खोलें",
+};
 
 export const brand: typeof en.brand = { name: "देहाती मिल्क", native: "" };
 
@@ -25,10 +47,7 @@ export const nav: typeof en.nav = {
 export const contact: typeof en.contact = {
   title: "हमसे बात करें",
   text: `हम ${supportSpan} जवाब देते हैं।`,
-  call: said.call,
-  chat: said.chat,
   ask: "WhatsApp पर पूछें",
-  close: said.close,
 };
 
 export const footer: typeof en.footer = {
@@ -80,7 +99,7 @@ export const login: typeof en.login = {
     "invalid-auth-event": "यह लॉगिन पुराना हो गया है। फिर से शुरू करें।",
     "no-auth-event": "यहाँ कोई लॉगिन चालू नहीं है। फिर से शुरू करें।",
   },
-  close: said.close,
+  close: buttons.close,
   result: {
     title: "लॉगिन हो रहा है - देहाती मिल्क",
     heading: "लॉगिन हो रहा है",
@@ -93,7 +112,7 @@ export const account: typeof en.account = {
   nameless: "आप लॉगिन हैं",
   help: "मदद",
   logout: "लॉगआउट",
-  ok: said.ok,
+  ok: buttons.ok,
   alerts: {
     "signed-in": "लॉगिन हो गया",
     "logged-out": "लॉगआउट हो गया",
@@ -112,7 +131,6 @@ export const offline: typeof en.offline = {
   title: "नेटवर्क नहीं है - देहाती मिल्क",
   heading: "इस पेज के लिए नेटवर्क चाहिए",
   text: "नेटवर्क के बिना वही पेज खुलते हैं जो इस फ़ोन पर पहले खोले जा चुके हैं। ऑर्डर देने के लिए हमें फ़ोन करें या मैसेज भेजें।",
-  sms: "SMS",
 };
 
 export const network: typeof en.network = {
