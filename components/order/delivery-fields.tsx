@@ -6,7 +6,7 @@ import { isTooLong } from "@/lib/order/check";
 import type { Field } from "@/lib/order/delivery";
 import { fieldWords } from "@/lib/order/message";
 import type { Order } from "@/lib/order/order";
-import { relations, type Relation } from "@/lib/order/prepare";
+import { relations, type Changed, type Relation } from "@/lib/order/prepare";
 import { totalOf } from "@/lib/order/total";
 import { findItems, listItems, type Item } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
@@ -62,6 +62,7 @@ export function DeliveryField({ field, typed, isMissing, copy }: FieldProps) {
 
 interface RelationProps extends Asked {
   earlier: Order;
+  changed: Changed;
   /** What is ordered now. */
   items: readonly Item[];
   chosen: Relation | undefined;
@@ -70,10 +71,12 @@ interface RelationProps extends Asked {
 
 /** Asks whether the order comes instead of the one before, or in addition to it. */
 export function RelationField(props: RelationProps) {
-  const { earlier, items, chosen, onChoose, isMissing, copy } = props;
+  const { earlier, changed, items, chosen, onChoose, isMissing, copy } = props;
   const { relation: words } = copy.delivery;
   const { number, rupees } = earlier;
   const before = listItems(findItems(earlier.ids), copy.order);
+  const fields = changed === "items" ? [] : changed;
+  const labels = fields.map((field) => fieldWords(field, copy.order).label).join(", ");
   const toPay = { instead: totalOf(items), addition: rupees + totalOf(items) };
   return (
     <fieldset aria-describedby="relation-orders" className="grid min-w-0 gap-2">
@@ -82,7 +85,10 @@ export function RelationField(props: RelationProps) {
       </legend>
       <p id="relation-orders" className="grid text-small text-ink-soft">
         <span>{fill(words.before, { number, items: before })} </span>
-        <span>{fill(words.now, { items: listItems(items, copy.order) })}</span>
+        <span>{fill(words.now, { items: listItems(items, copy.order) })} </span>
+        {changed !== "items" && (
+          <span>{fill(words.changed, { fields: labels || words.anyField })}</span>
+        )}
       </p>
       {relations.map((relation) => (
         <div key={relation}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { renewPage } from "@/components/order/checkout";
 import { DeliveryField, RelationField } from "@/components/order/delivery-fields";
@@ -10,8 +10,8 @@ import { PopupContent } from "@/components/ui/popup";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { checkDelivery } from "@/lib/order/check";
 import { fields, type Draft } from "@/lib/order/delivery";
-import { needsRelation, prepareOrder, type Relation } from "@/lib/order/prepare";
-import { isPast, type Order } from "@/lib/order/order";
+import { prepareOrder, type Relation } from "@/lib/order/prepare";
+import type { Order } from "@/lib/order/order";
 import { composeOrder } from "@/lib/order/message";
 import { totalOf } from "@/lib/order/total";
 import { orderedIds, showPrepared, keepDraft } from "@/lib/order/state";
@@ -28,44 +28,30 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
   const { delivery } = copy;
   const items = findItems(orderedIds(state));
   const ids = items.map(({ id }) => id);
-  const form = useRef<HTMLFormElement>(null);
-  const alert = useRef<HTMLParagraphElement>(null);
   const [attempts, setAttempts] = useState(0);
   const [relation, setRelation] = useState<Relation>();
-  // Whoever opened the form has made sure that this order is not past.
-  const { order: last } = state;
-  const check = checkDelivery(ids, state.draft, last, relation);
+  // The question and its answer stay as long as the form is open, even if the order is past meanwhile.
+  const [earlier] = useState(state.order);
+  const check = checkDelivery(ids, state.draft, earlier, relation);
   // From the first attempt on, until all problems are solved.
   const refused = attempts > 0 && !check.ok ? check : undefined;
 
-  // Some browsers fill in fields without an event, so the form is read once more when it closes.
-  useLayoutEffect(() => {
-    const element = form.current;
-    return () => {
-      if (element) changeState(keepDraft(readDraft(element)));
-    };
-  }, []);
-
-  // A hint, the alert or the keyboard resizes the form or a box around it, which may push the focused field out of sight.
-  useEffect(() => {
-    const observer = new ResizeObserver(() => {
-      form.current?.querySelector(":focus")?.scrollIntoView({ block: "nearest" });
-    });
-    for (let box: Element | null = form.current; box?.closest("dialog"); box = box.parentElement) {
-      observer.observe(box);
-    }
-    return () => observer.disconnect();
-  }, []);
-
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const draft = readDraft(event.currentTarget);
+    const form = event.currentTarget;
+    const draft = readDraft(form);
     changeState(keepDraft(draft));
-    const now = new Date().getTime();
-    const current = last && !isPast(last, now) ? last : undefined;
-    const check = checkDelivery(ids, draft, current, relation);
-    if (!check.ok) refuse([...check.problems.keys()][0]);
-    else send(prepareOrder({ ids, details: check.details }, current, relation, now, Math.random));
+    const check = checkDelivery(ids, draft, earlier, relation);
+    if (check.ok) {
+      const now = new Date().getTime();
+      send(prepareOrder({ ids, details: check.details }, earlier, relation, now, Math.random));
+      return;
+    }
+    flushSync(() => setAttempts(attempts + 1));
+    // The first field with a problem or, if no field has one, the alert.
+    const [first] = check.problems.keys();
+    const popup = form.closest("dialog");
+    popup?.querySelector<HTMLElement>(`[name="${first}"], [role=alert]`)?.focus();
   }
 
   function send(order: Order) {
@@ -78,18 +64,10 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
     changeState(showPrepared(order));
   }
 
-  /** Says what is wrong, and moves the focus to the first field with a problem, or to the alert if no field has one. */
-  function refuse(first: string | undefined) {
-    flushSync(() => setAttempts(attempts + 1));
-    const field = form.current?.querySelector<HTMLElement>(`[name="${first}"]`);
-    (field ?? alert.current)?.focus();
-  }
-
-  // Above the fields where it is there at first; below them where what is typed brings it, so that no field moves.
-  const isAskedAtOnce = check.isAsked && last && needsRelation(last, ids);
-  const question = check.isAsked && last && (
+  const question = earlier && check.changed && (
     <RelationField
-      earlier={last}
+      earlier={earlier}
+      changed={check.changed}
       items={items}
       chosen={relation}
       onChoose={setRelation}
@@ -104,7 +82,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
       summary={
         <>
           {refused && (
-            <p key={attempts} ref={alert} role="alert" tabIndex={-1} className="alert">
+            <p key={attempts} role="alert" tabIndex={-1} className="alert">
               {delivery.alerts[refused.alert]}
             </p>
           )}
@@ -124,7 +102,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
     >
       <form
         id="delivery"
-        ref={form}
+        ref={watchForm}
         noValidate
         onInput={(event) => changeState(keepDraft(readDraft(event.currentTarget)))}
         onSubmit={handleSubmit}
@@ -141,7 +119,8 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
             />
           </div>
         )}
-        {isAskedAtOnce && question}
+        {/* Where what is typed brings it, it is below, so that no field moves. */}
+        {check.changed === "items" && question}
         {fields.map((field) => (
           <DeliveryField
             key={field.id}
@@ -167,11 +146,26 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
             </div>
           ))}
         </div>
-        {!isAskedAtOnce && question}
+        {check.changed !== "items" && question}
         <p className="text-small text-ink-soft">{delivery.privacy}</p>
       </form>
     </PopupContent>
   );
+}
+
+/** Keeps the field that has the focus in view and, when the form closes, what browsers have filled in without an event. */
+function watchForm(form: HTMLFormElement) {
+  // A hint, the alert or the keyboard resizes the form or a box around it.
+  const observer = new ResizeObserver(() =>
+    form.querySelector(":focus")?.scrollIntoView({ block: "nearest" }),
+  );
+  for (let box: Element | null = form; box?.closest("dialog"); box = box.parentElement) {
+    observer.observe(box);
+  }
+  return () => {
+    observer.disconnect();
+    changeState(keepDraft(readDraft(form)));
+  };
 }
 
 function readDraft(form: HTMLFormElement): Draft {

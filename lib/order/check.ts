@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { fields, type Details, type Draft, type Field } from "@/lib/order/delivery";
 import type { Order } from "@/lib/order/order";
-import { needsRelation, type Relation } from "@/lib/order/prepare";
+import { changedSince, type Relation } from "@/lib/order/prepare";
 import { mobileIn } from "@/lib/shop/phone";
 import { cleanText, isBlank, lengthOf } from "@/lib/text";
 
@@ -17,18 +17,18 @@ const schemaOf = (field: Field) =>
 
 /**
  * Checks whether an order can be sent, and returns its cleaned details if it can. Otherwise `alert` names the problem
- * to mend first, and `problems` those of each field, in the order of the form. `isAsked` tells whether the shopper has to
- * say what the order is to the current one.
+ * to mend first, and `problems` those of each field, in the order of the form. `changed` says why the shopper has to tell
+ * what the order is to the earlier one.
  */
 export function checkDelivery(
   ids: readonly string[],
   draft: Draft,
-  current?: Order,
+  earlier?: Order,
   relation?: Relation,
 ) {
   const problems = new Map<string, string>();
   if (ids.length === 0)
-    return { ok: false, isAsked: false, alert: "cart-empty", problems } as const;
+    return { ok: false, changed: undefined, alert: "cart-empty", problems } as const;
   let sent: Draft = {};
   for (const field of fields) {
     const { data, error } = schemaOf(field).safeParse(draft[field.id] ?? "");
@@ -36,12 +36,14 @@ export function checkDelivery(
     else sent = { ...sent, [field.id]: data };
   }
   const details = isComplete(sent) ? sent : undefined;
-  const isAsked = current !== undefined && needsRelation(current, ids, details);
-  if (isAsked && !relation) problems.set("relation", "missing");
-  if (details && problems.size === 0) return { ok: true, isAsked, details } as const;
+  // "Change it" has told already.
+  const isOpen = earlier && earlier.stage !== "changing";
+  const changed = isOpen && changedSince(earlier, ids, details);
+  if (changed && !relation) problems.set("relation", "missing");
+  if (details && problems.size === 0) return { ok: true, changed, details } as const;
   const isMissing = [...problems.values()].includes("missing");
   const alert = isMissing ? "fields-missing" : "fields-too-long";
-  return { ok: false, isAsked, alert, problems } as const;
+  return { ok: false, changed, alert, problems } as const;
 }
 
 const isComplete = (sent: Draft): sent is Details => fields.every(({ id }) => id in sent);

@@ -1,5 +1,5 @@
-import { fields, type Details } from "@/lib/order/delivery";
-import type { Order } from "@/lib/order/order";
+import { fields, type Details, type Field } from "@/lib/order/delivery";
+import { isPast, type Order } from "@/lib/order/order";
 import { totalOf } from "@/lib/order/total";
 import { findItems } from "@/lib/shop/catalogue";
 
@@ -9,29 +9,41 @@ export type Wanted = Pick<Order, "ids"> & { readonly details: Details };
 export const relations = ["instead", "addition"] as const;
 export type Relation = (typeof relations)[number];
 
-/** Whether the shopper has to say what the wanted order, whose details may be incomplete, is to the current one. */
-export function needsRelation(current: Order, ids: Order["ids"], details?: Details): boolean {
-  const isSame = hasSameItems(current, ids) && (!details || hasSameDetails(current, details));
-  return current.stage !== "changing" && !isSame;
+/** What differs between two orders: the items, or else these fields; no field if the page has lost what was typed. */
+export type Changed = "items" | readonly Field[];
+
+/** What has changed since an earlier order. Undefined if it is the same one, as far as the details are complete. */
+export function changedSince(
+  earlier: Order,
+  ids: Order["ids"],
+  details?: Details,
+): Changed | undefined {
+  const isSamePrice = earlier.rupees === totalOf(findItems(ids));
+  if (!isSamePrice || [...earlier.ids].sort().join() !== [...ids].sort().join()) return "items";
+  if (!details || earlier.fingerprint === fingerprintOf(earlier.number, details)) return undefined;
+  const before = earlier.details;
+  return before ? fields.filter(({ id }) => evened(before[id]) !== evened(details[id])) : [];
 }
 
 /**
- * The order that is wanted. It keeps number and time of the current one if it is the same, so that the seller sees one
- * order. If the shopper wants it instead, it names the current one and those before it.
+ * The order that is wanted. It keeps number and time of the earlier one if it is the same, so that the seller sees one
+ * order. If the shopper wants it instead, it names the earlier one and those before it.
+ *
+ * @param now milliseconds since 1970
  */
 export function prepareOrder(
   wanted: Wanted,
-  current: Order | undefined,
+  earlier: Order | undefined,
   relation: Relation | undefined,
   now: number,
   random: () => number,
 ): Order {
   const { ids, details } = wanted;
-  if (current && hasSameItems(current, ids) && hasSameDetails(current, details)) {
-    return { ...current, ...wanted, stage: "written" };
+  if (earlier && !isPast(earlier, now) && !changedSince(earlier, ids, details)) {
+    return { ...earlier, ...wanted, stage: "written" };
   }
-  const isInstead = current?.stage === "changing" || relation === "instead";
-  const replaced = current && isInstead ? [current.number, ...current.insteadOf] : [];
+  const isInstead = earlier?.stage === "changing" || relation === "instead";
+  const replaced = earlier && isInstead ? [earlier.number, ...earlier.insteadOf] : [];
   const number = orderNumber(random);
   return {
     number,
@@ -47,16 +59,6 @@ export function prepareOrder(
 
 /** The most earlier numbers that an order names, because the length of the chat link is limited. */
 const maxReplaced = 5;
-
-function hasSameItems(order: Order, ids: readonly string[]): boolean {
-  const isSamePrice = order.rupees === totalOf(findItems(ids));
-  return isSamePrice && [...order.ids].sort().join() === [...ids].sort().join();
-}
-
-function hasSameDetails({ number, details, fingerprint }: Order, wanted: Details): boolean {
-  if (!details) return fingerprint === fingerprintOf(number, wanted);
-  return fields.every(({ id }) => evened(details[id]) === evened(wanted[id]));
-}
 
 /** A text without the blanks that keyboards add and nobody sees: `"Asha  Devi "` → `"Asha Devi"`. */
 const evened = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -132,6 +132,10 @@ test("what has changed within two hours is asked about: instead, or in addition"
   await openDelivery(page);
   await expect(page.getByRole("radio")).toHaveCount(0);
   await typeDelivery(page, { ...shortDraft, name: "Ram Devi" });
+  const changed = fill(relation.changed, { fields: en.order.fields.name.label });
+  await expect(page.getByText(changed)).toBeVisible();
+  // What the form shows is what is sent, however long it has been open.
+  await setClock(page, minutes(180));
   const third = await send(page, chats, relation.instead);
   expect(third).toContain(`\n${insteadOf(numberOf(second))}\n`);
   expect(third).not.toContain(first);

@@ -143,6 +143,8 @@ export const delivery = {
     question: "You have just prepared {number} ({total}). This order is …",
     before: "{number}: {items}",
     now: "Now: {items}",
+    changed: "Changed: {fields}",
+    anyField: "name or address",
     instead: "instead of it",
     addition: "in addition",
     comes: {

@@ -138,6 +138,8 @@ export const delivery: typeof en.delivery = {
     question: "आपने अभी-अभी {number} ({total}) तैयार किया है। यह ऑर्डर …",
     before: "{number}: {items}",
     now: "अब: {items}",
+    changed: "बदला है: {fields}",
+    anyField: "नाम या पता",
     instead: "उसकी जगह है",
     addition: "उसके अलावा है",
     comes: {

@@ -9,7 +9,7 @@ test.each(fields)("takes $id up to $maxLength characters and no further", ({ id,
   expect(checkDelivery([milk], { ...shortDraft, [id]: longest }).ok).toBe(true);
   expect(checkDelivery([milk], { ...shortDraft, [id]: `${longest}क` })).toEqual({
     ok: false,
-    isAsked: false,
+    changed: undefined,
     alert: "fields-too-long",
     problems: new Map([[id, "too-long"]]),
   });

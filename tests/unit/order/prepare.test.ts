@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { fields } from "@/lib/order/delivery";
-import { isPast, type Order } from "@/lib/order/order";
+import type { Order } from "@/lib/order/order";
 import {
-  needsRelation,
+  changedSince,
   prepareOrder,
   relations,
   type Relation,
@@ -18,13 +18,10 @@ const first = orderWith({ number: "DM-2222", placedAt, ids, details });
 const minutes = (count: number) => count * 60_000;
 const hours = (count: number) => minutes(60 * count);
 
-/** What is written when an order is wanted some time after the last one: whether one is asked, and each answer's order. */
-function written(last: Order, wanted: Partial<Wanted>, later: number, relation?: Relation) {
-  const now = last.placedAt + later;
-  const current = isPast(last, now) ? undefined : last;
+/** What is written when an order is wanted some time after an earlier one, with this answer. */
+function written(earlier: Order, wanted: Partial<Wanted>, later: number, relation?: Relation) {
   const all = { ids, details, ...wanted };
-  const order = prepareOrder(all, current, relation, now, () => 0.5);
-  return { isAsked: current !== undefined && needsRelation(current, all.ids, all.details), order };
+  return prepareOrder(all, earlier, relation, earlier.placedAt + later, () => 0.5);
 }
 const ownOrder = (wanted: Partial<Wanted>, later: number, insteadOf: readonly string[] = []) =>
   orderWith({
@@ -53,40 +50,42 @@ const changes: readonly (readonly [string, Partial<Wanted>])[] = [
 test.each(times)("the same order, sent %s, keeps number and time", (_, later) => {
   // Keyboards add a blank behind a word that they suggest.
   const wanted = { ids: [...ids].reverse(), details: { ...details, name: `${details.name} ` } };
-  const same = { isAsked: false, order: { ...first, ...wanted } };
+  expect(changedSince(first, wanted.ids, wanted.details)).toBeUndefined();
   for (const stage of ["written", "asked", "changing"] as const) {
-    expect(written({ ...first, stage }, wanted, later)).toEqual(same);
+    expect(written({ ...first, stage }, wanted, later)).toEqual({ ...first, ...wanted });
   }
 });
 
-test.each(pastTimes)("%s every order is one of its own, and nobody is asked", (_, later) => {
+test.each(pastTimes)("%s every order is one of its own, and an answer still counts", (_, later) => {
   for (const [, wanted] of [["nothing new", {}] as const, ...changes]) {
-    for (const stage of ["written", "asked", "changing"] as const) {
-      const own = { isAsked: false, order: ownOrder(wanted, later) };
-      expect(written({ ...first, stage }, wanted, later)).toEqual(own);
+    for (const stage of ["written", "asked"] as const) {
+      expect(written({ ...first, stage }, wanted, later)).toEqual(ownOrder(wanted, later));
     }
+    const instead = ownOrder(wanted, later, ["DM-2222"]);
+    expect(written(first, wanted, later, "instead")).toEqual(instead);
   }
 });
 
-test.each(changes)("after %s one is asked, and the answer decides", (_, wanted) => {
+test.each(changes)("after %s one is asked, and the answer decides", (what, wanted) => {
+  const [field] = fields.filter(({ id }) => what === `another ${id}`);
+  const changed = changedSince(first, wanted.ids ?? ids, { ...details, ...wanted.details });
+  expect(changed).toEqual(field ? [field] : "items");
   const later = minutes(119);
   const answers = relations.map((relation) => written(first, wanted, later, relation));
-  expect(answers).toEqual([
-    { isAsked: true, order: ownOrder(wanted, later, ["DM-2222"]) },
-    { isAsked: true, order: ownOrder(wanted, later) },
-  ]);
+  expect(answers).toEqual([ownOrder(wanted, later, ["DM-2222"]), ownOrder(wanted, later)]);
   // "Change it" has answered already.
-  const changing = { isAsked: false, order: ownOrder(wanted, later, ["DM-2222"]) };
-  expect(written({ ...first, stage: "changing" }, wanted, later)).toEqual(changing);
+  expect(written({ ...first, stage: "changing" }, wanted, later)).toEqual(answers[0]);
 });
 
 test("details that the phone has dropped are known again once they are typed, and others are not", () => {
   const lost = { ...first, details: undefined, stage: "asked" } as const;
-  expect(written(lost, {}, 1)).toEqual({ isAsked: false, order: first });
-  for (const [, wanted] of changes) expect(written(lost, wanted, 1).isAsked).toBe(true);
+  expect(written(lost, {}, 1)).toEqual(first);
+  for (const { id } of fields) {
+    expect(changedSince(lost, ids, { ...details, [id]: "other" })).toEqual([]);
+  }
   // Until they are complete, nobody is asked about them.
-  expect(needsRelation(lost, ids, undefined)).toBe(false);
-  expect(needsRelation(lost, [milk], undefined)).toBe(true);
+  expect(changedSince(lost, ids)).toBeUndefined();
+  expect(changedSince(lost, [milk])).toBe("items");
 });
 
 test("an order names all that it replaces one after the other, and none that it comes in addition to", () => {
