@@ -13,8 +13,6 @@ const pageLimit = 22;
 let network: NetworkNews | undefined;
 /** The page whose router data came too late. The router then loads the document, which need not wait a second time. */
 let overduePath: string | undefined;
-/** Ends when all is kept that pages have asked for so far, because one at a time is served. */
-let keeping = Promise.resolve();
 
 /** Answers are the same for everyone. */
 const anyVary = { ignoreVary: true };
@@ -102,29 +100,26 @@ async function answerPage(request: Request, path: string): Promise<Response> {
     if (response && request.cache !== "force-cache") network = "back";
     if (!response && !request.signal.aborted) network = "away";
   });
-  const keptPage = async (address: string) => {
-    const kept = await findKept(address);
-    if (kept) network = "away";
-    if (!kept || !request.headers.has("rsc")) return kept;
+  const patience = overduePath === path ? 0 : 4000;
+  overduePath = undefined;
+  const inTime = await Promise.race([goodAnswer, wait(patience)]);
+  if (inTime) return inTime;
+  const kept = await findKept(path);
+  if (kept) network = "away";
+  if (request.headers.has("rsc")) {
+    if (!kept) return answer;
     // Router data is not kept. Where it fails, the router loads the page as a document, which is.
     overduePath = path;
     return Response.error();
-  };
-  const patience = overduePath === path ? 0 : 4000;
-  overduePath = undefined;
-  const language = languageOf(path);
-  const ways = [
-    () => Promise.race([goodAnswer, wait(patience)]),
-    () => keptPage(path),
-    () => goodAnswer,
-    () => keptPage(pathTo(language, "offline")),
-    () => keptPage(pathTo(otherLanguage(language), "offline")),
-  ];
-  for (const way of ways) {
-    const found = await way();
-    if (found) return found;
   }
-  return answer;
+  const language = languageOf(path);
+  return (
+    kept ??
+    (await goodAnswer) ??
+    (await findKept(pathTo(language, "offline"))) ??
+    (await findKept(pathTo(otherLanguage(language), "offline"))) ??
+    answer
+  );
 }
 
 /** Answers a request for a file, whose name has a hash of its content, as it was kept, and else from the network. */
@@ -139,23 +134,15 @@ async function answerFile(request: Request): Promise<Response> {
 self.addEventListener("message", (event) => {
   const data: unknown = event.data;
   if (isAtRest(data)) {
-    keeping = keeping
-      .then(() => keep(data))
-      .finally(sweep)
-      .catch(() => undefined);
-    event.waitUntil(keeping);
+    // One at a time is kept.
+    const kept = navigator.locks.request("keep", () => keep(data).finally(sweep));
+    event.waitUntil(kept.catch(() => undefined));
   } else if (data === networkQuestion && network) {
     // Until a request has said something of the network, the page may know more.
     event.source?.postMessage(network);
   }
 });
-// Behind the other listener, which has to set `keeping`.
-const firstMessage = new Promise((end) => self.addEventListener("message", end, { once: true }));
-// The worker begins when the first page is kept, or after ten seconds if the storage hangs.
-self.addEventListener("install", (event) => {
-  const firstKept = firstMessage.then(() => keeping);
-  event.waitUntil(Promise.race([firstKept, wait(10_000)]).then(() => self.skipWaiting()));
-});
+self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {
   const { headers, method, mode, url } = event.request;

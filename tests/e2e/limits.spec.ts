@@ -61,7 +61,9 @@ for (const [address, limit] of Object.entries(firstVisitLimits)) {
     const { site, stop } = await startProxy(baseURL ?? "");
     const page = await browser.newPage({ ...phone, serviceWorkers: "allow" });
     await page.goto(site.url + address);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const offline = pathTo(languageOf(address), "offline");
+    const isKept = async (path: string) => Boolean(await caches.match(path));
+    await expect.poll(() => page.evaluate(isKept, offline)).toBe(true);
     await stop();
     const byWorker = site.fetched.filter(({ isWorker }) => isWorker);
     const byPage = site.fetched.filter(({ isWorker }) => !isWorker);
@@ -69,9 +71,7 @@ for (const [address, limit] of Object.entries(firstVisitLimits)) {
     // The worker fetches the offline page alone, and which of its scripts the page has not fetched.
     const isScript = (path: string) => path.endsWith(".js");
     const paths = byWorker.map(({ path }) => path);
-    expect(paths.filter((path) => !isScript(path))).toEqual([
-      pathTo(languageOf(address), "offline"),
-    ]);
+    expect(paths.filter((path) => !isScript(path))).toEqual([offline]);
     expect(paths.filter((path) => byPage.some((each) => each.path === path))).toEqual([]);
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
+import { languageOf } from "@/lib/language";
 import { pathTo } from "@/lib/paths";
 import { products } from "@/lib/shop/catalogue";
 import { milk, optionOf } from "@/tests/support/goods";
@@ -31,9 +32,11 @@ test.use({ serviceWorkers: "allow", expected: requestFailed });
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expectWorker(page);
+  const path = new URL(address).pathname;
+  await expectKept(page, path, pathTo(languageOf(path), "offline"));
 }
 
-/** Waits until the service worker is at work, which it is when it has kept the first page. */
+/** Waits until the service worker is at work. */
 async function expectWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
