@@ -1,7 +1,7 @@
 // `npm run pictures` makes the files of lib/pictures.ts from art/originals, and deletes those that no page shows.
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, join, parse } from "node:path";
+import { join, parse } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { pictures, previewSize, webpWidth, type PictureRow } from "@/lib/pictures";
 import { products } from "@/lib/shop/catalogue";
@@ -10,10 +10,8 @@ const originals = "art/originals";
 const folder = "public/pictures";
 const record = "lib/pictures.generated.json";
 
-type Kind = "pages" | "previews";
-
 const formats = ["avif", "webp", "jpeg"] as const;
-type Format = (typeof formats)[number];
+type Kind = "pages" | "previews";
 
 interface Encoding {
   readonly qualities: readonly number[];
@@ -21,18 +19,16 @@ interface Encoding {
   readonly options: object;
 }
 
+const scaling = { effort: 6, chromaSubsampling: "4:2:0" };
+
 /**
  * The settings of each format, on pages and beside links in chats. Qualities are tried from the first on until the file has
  * at most `bytesPerPixel`; where none is small enough, the last is used. WhatsApp leaves out previews of more than 300 KB. A
  * change gives all pictures other names, so that browsers and chats fetch them anew.
  */
-const encodings: Record<Kind, Partial<Record<Format, Encoding>>> = {
+const encodings: Record<Kind, Partial<Record<(typeof formats)[number], Encoding>>> = {
   pages: {
-    avif: {
-      qualities: [58, 50, 42, 34],
-      bytesPerPixel: 0.075,
-      options: { effort: 6, chromaSubsampling: "4:2:0" },
-    },
+    avif: { qualities: [58, 50, 42, 34], bytesPerPixel: 0.075, options: scaling },
     webp: {
       qualities: [78, 70, 62, 54],
       bytesPerPixel: 0.09,
@@ -63,9 +59,8 @@ async function readOriginal(id: string): Promise<Buffer> {
 function cutFor(kind: Kind, picture: PictureRow): PictureRow {
   if (kind === "pages") return picture;
   const { width, height } = previewSize;
-  const [x, y] = picture.focus;
-  const focus = [x, picture.chatFocus ?? y] as const;
-  return { ...picture, ratio: [width, height], widths: [width], focus };
+  const { focus, chatFocus = focus[1] } = picture;
+  return { ...picture, ratio: [width, height], widths: [width], focus: [focus[0], chatFocus] };
 }
 
 /** The hash in the names of a picture's files. It changes with the original and with every setting. */
@@ -75,12 +70,6 @@ export async function hashOf(kind: Kind, picture: PictureRow): Promise<string> {
   return digest(JSON.stringify([original, ratio, widths, focus, encodings[kind]]), 8);
 }
 
-/** Where a crop of this length begins on a side of the original: its middle is as near to the focus as can be. */
-function cropStart(side: number, length: number, focusPercent: number): number {
-  const centred = (side * focusPercent) / 100 - length / 2;
-  return Math.round(Math.min(Math.max(centred, 0), side - length));
-}
-
 /** The original, turned upright and cropped to its ratio around its focal point, as far as its edges allow. */
 async function crop({ id, ratio, focus }: PictureRow): Promise<Sharp> {
   const original = sharp(await readOriginal(id));
@@ -88,53 +77,46 @@ async function crop({ id, ratio, focus }: PictureRow): Promise<Sharp> {
   const aspect = ratio[0] / ratio[1];
   const width = Math.min(whole.width, Math.round(whole.height * aspect));
   const height = Math.min(whole.height, Math.round(whole.width / aspect));
-  const left = cropStart(whole.width, width, focus[0]);
-  const top = cropStart(whole.height, height, focus[1]);
+  const start = (side: number, length: number, percent: number) =>
+    Math.round(Math.min(Math.max((side * percent) / 100 - length / 2, 0), side - length));
+  const left = start(whole.width, width, focus[0]);
+  const top = start(whole.height, height, focus[1]);
   return original.autoOrient().extract({ left, top, width, height });
 }
 
-/** The picture as a file of this width and format, in the first quality whose file is small enough. */
-async function encode(picture: Sharp, width: number, format: Format, encoding: Encoding) {
-  const { qualities, bytesPerPixel, options } = encoding;
-  let file = Buffer.of();
-  for (const quality of qualities) {
-    const scaled = picture
-      .clone()
-      .resize(width)
-      .toFormat(format, { quality, ...options });
-    const { data, info } = await scaled.toBuffer({ resolveWithObject: true });
-    file = data;
-    if (data.length <= width * info.height * bytesPerPixel) break;
+async function makeFiles(kind: Kind, stale: Set<string>): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const picture of pictures.filter(({ id }) => kind === "pages" || previewed.includes(id))) {
+    const hash = await hashOf(kind, picture);
+    hashes[picture.id] = hash;
+    const cut = cutFor(kind, picture);
+    const cropped = await crop(cut);
+    for (const format of formats) {
+      const encoding = encodings[kind][format];
+      // One WebP, for the few browsers without AVIF.
+      for (const width of format === "webp" ? [webpWidth] : cut.widths) {
+        const path = join(folder, `${picture.id}-${hash}-${width}.${format}`);
+        if (!encoding || stale.delete(path)) continue;
+        console.log(path);
+        for (const quality of encoding.qualities) {
+          const scaled = cropped.clone().resize(width);
+          const file = scaled.toFormat(format, { quality, ...encoding.options });
+          const { size, height } = await file.toFile(path);
+          if (size <= width * height * encoding.bytesPerPixel) break;
+        }
+      }
+    }
   }
-  return file;
+  return hashes;
 }
 
 async function makePictures(): Promise<void> {
   const made = (await readdir(folder)).filter((file) => /-\d+\.(?:avif|webp|jpeg)$/.test(file));
   const stale = new Set(made.map((file) => join(folder, file)));
-  const hashes: Record<Kind, Record<string, string>> = { pages: {}, previews: {} };
-  for (const kind of ["pages", "previews"] as const) {
-    for (const picture of pictures) {
-      if (kind === "previews" && !previewed.includes(picture.id)) continue;
-      const hash = await hashOf(kind, picture);
-      hashes[kind][picture.id] = hash;
-      const cut = cutFor(kind, picture);
-      const cropped = await crop(cut);
-      for (const format of formats) {
-        const encoding = encodings[kind][format];
-        if (!encoding) continue;
-        // One WebP, for the few browsers without AVIF.
-        for (const width of format === "webp" ? [webpWidth] : cut.widths) {
-          const path = join(folder, `${picture.id}-${hash}-${width}.${format}`);
-          if (stale.delete(path)) continue;
-          await writeFile(path, await encode(cropped, width, format, encoding));
-          console.log(path);
-        }
-      }
-    }
-  }
+  const pages = await makeFiles("pages", stale);
+  const previews = await makeFiles("previews", stale);
   for (const path of stale) await rm(path);
-  await writeFile(record, `${JSON.stringify(hashes, null, 2)}\n`);
+  await writeFile(record, `${JSON.stringify({ pages, previews }, null, 2)}\n`);
 }
 
-if (basename(process.argv[1] ?? "") === "pictures.ts") void makePictures();
+if (process.argv[1]?.endsWith("pictures.ts")) void makePictures();
