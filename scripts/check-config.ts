@@ -1,18 +1,41 @@
 // Checks what the owner edits before a build: stops with one list of what is wrong in the configuration, and warns of
 // what is still made up, or not read.
 import { readdirSync } from "node:fs";
-import { parseEnv } from "node:util";
 import nextEnv from "@next/env";
 import { checkConfig } from "@/lib/shop/config";
 import { variableNames } from "@/lib/shop/variables";
-import { findIgnoredLines } from "@/scripts/env-files";
 
 /** One of these is set where others will see the build: in our image (Dockerfile), and by hosts. */
 const publishers =
   "SHOP_IMAGE VERCEL NETLIFY CF_PAGES WORKERS_CI RENDER RAILWAY_ENVIRONMENT RAILWAY_PROJECT_ID AWS_APP_ID FLY_APP_NAME DYNO KOYEB_APP_NAME K_SERVICE WEBSITE_SITE_NAME DENO_DEPLOYMENT_ID FIREBASE_WEBAPP_CONFIG";
 
-/** What a text has that is not in UTF-8: zero bytes, and signs that stand for bytes without a meaning. */
-const damage = /[\0\ufffd]/g;
+/** Names that others than the shop read from .env files. */
+const foreignNames = /^(TRIAL|PORT|HOST|TZ|NODE_\w+|NEXT_TELEMETRY_DISABLED|VERCEL\w*)$/;
+
+/**
+ * A line of an .env file, as its name, its sign if it has one, and its value: `SOLD_OUT="a2-milk"`, `export NOTICE = none`,
+ * `phone: 3`, `SOLD_OUT ghee`. A value in quotes may go on for several lines.
+ */
+const entryPattern =
+  /^[^\S\n]*(?:export[^\S\n]+)?([^\s#=:][^=:\n]*?)[^\S\n]*(?:([=:])[^\S\n]*("[^"]*"|'[^']*'|.*)|$)/gm;
+
+/** Why the lines of a file have no effect, if they have none. */
+function findIgnored(path: string, contents: string): string[] {
+  const text = contents.replace(/\r\n?/g, "\n");
+  const entries = [...text.matchAll(entryPattern)];
+  const names = entries.map(([, name = ""]) => name);
+  return entries.flatMap(([, name = "", sign], at) => {
+    const line = `${name.slice(0, 40)} in ${path}`;
+    if (!sign) return `${line} is not read, because it has no =`;
+    if (variableNames.includes(name)) {
+      const isRepeated = names.indexOf(name) < at;
+      return isRepeated ? `${name} stands twice in ${path}: the last one counts` : [];
+    }
+    // A value may name it, as `https://$DOMAIN` does.
+    const isUsed = text.replaceAll("${", "$").includes(`$${name}`);
+    return isUsed || foreignNames.test(name) ? [] : `${line} is not read`;
+  });
+}
 
 const isSet = (name: string) => !/^(0|no|false)?$/i.test(process.env[name]?.trim() ?? "");
 
@@ -20,14 +43,12 @@ const isSet = (name: string) => !/^(0|no|false)?$/i.test(process.env[name]?.trim
 // into such a file: that alone publishes nothing.
 const publisher = publishers.split(" ").find(isSet);
 const { loadedEnvFiles: files } = nextEnv.loadEnvConfig(process.cwd());
+const { problems, leftAtDefault } = checkConfig(process.env);
 
-// Of a damaged file what can be read is checked as well, so that all problems are told at once.
-const damagedFiles = files.filter(({ contents }) => contents.search(damage) >= 0);
-const legible = damagedFiles.map(({ contents }) => contents.replace(damage, "")).join("\n");
-const { problems, leftAtDefault } = checkConfig({ ...parseEnv(legible), ...process.env });
-const madeUp = leftAtDefault.join(", ");
+// Zero bytes, and signs that stand for bytes without a meaning.
+const damaged = files.filter(({ contents }) => /[\0\ufffd]/.test(contents));
 const errors = [
-  ...damagedFiles.map(
+  ...damaged.map(
     ({ path }) => `${path} is not text in UTF-8: save it again, with UTF-8 as its encoding`,
   ),
   ...problems,
@@ -37,20 +58,20 @@ if (publisher && !isSet("TRIAL") && misleading.length > 0) {
   const names = misleading.join(", ");
   errors.push(`made up, and others would see it (${publisher}): ${names}. Set it, or TRIAL=1`);
 }
-const notRead = [
-  ...findIgnoredLines(files, variableNames),
+const ignored = [
+  ...files.flatMap(({ path, contents }) => findIgnored(path, contents)),
   // Files that were meant to be `.env`, such as `.env.txt` and `env`.
   ...readdirSync(".")
     .filter((file) => /^(\.?env(\.local|\.production)*\.txt|env)$/i.test(file))
     .map((file) => `${file} is not read: the shop reads .env`),
 ];
+if (ignored.length > 0) ignored.push(`The shop reads ${variableNames.join(", ")}`);
 if (errors.length > 0) {
-  console.error(["The configuration is wrong:", ...errors, ...notRead].join("\n  "));
+  console.error(["The configuration is wrong:", ...errors, ...ignored].join("\n  "));
   process.exit(1);
 }
-
-const warnings = [
-  ...(madeUp ? [`still made up, set before you go live (see .env.example): ${madeUp}`] : []),
-  ...notRead,
-];
-if (warnings.length > 0) console.warn(`Warning: ${warnings.join("\n  ")}`);
+if (leftAtDefault.length > 0) {
+  const names = leftAtDefault.join(", ");
+  ignored.unshift(`still made up, set before you go live (see .env.example): ${names}`);
+}
+if (ignored.length > 0) console.warn(`Warning: ${ignored.join("\n  ")}`);
