@@ -1,8 +1,9 @@
 // Builds the shop, and its service worker into public/sw.js. Its stamp is taken before, so that what is edited meanwhile is
 // built the next time.
+import { writeFileSync } from "node:fs";
 import { buildSync } from "esbuild";
-import { run } from "./setup.mjs";
-import { stampOf, writeStamp } from "./stamp.mjs";
+import { run } from "./run.mjs";
+import { stampFile, stampNow, workerFile } from "./stamp.mjs";
 
 const megabytes = Math.round(process.availableMemory() / 1e6);
 // Said ahead, because a system may kill whatever could say it afterwards.
@@ -12,19 +13,19 @@ if (megabytes < 1000) {
   );
 }
 
-const stamp = stampOf(".");
+const stamp = stampNow();
 for (const step of [
   ["--import", "tsx", "scripts/check-config.ts"],
   ["node_modules/next/dist/bin/next", "build"],
   ["scripts/after-build.mjs"],
 ]) {
-  run(process.execPath, step, "The shop could not be built.");
+  run(step, "The shop could not be built.");
 }
 buildSync({
   entryPoints: ["app/sw.ts"],
-  outfile: "public/sw.js",
+  outfile: workerFile,
   bundle: true,
   minify: true,
   target: "es2020",
 });
-writeStamp(".", stamp);
+writeFileSync(stampFile, stamp);

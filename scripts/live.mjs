@@ -1,6 +1,6 @@
 // Tries a deployed shop from outside: `npm run live -- https://shop.example`, or with that address as SHOP_ADDRESS. With
 // NODE_TLS_REJECT_UNAUTHORIZED=0 any certificate will do.
-import { Failure, run } from "./setup.mjs";
+import { Failure, run } from "./run.mjs";
 
 const given = process.argv[2] ?? process.env.SHOP_ADDRESS ?? "";
 const address = URL.canParse(given) ? new URL(given) : undefined;
@@ -12,5 +12,5 @@ await fetch(address.origin).catch((/** @type {Error} */ { message, cause }) => {
   throw new Failure(`${address.origin} does not answer: ${reason}`);
 });
 process.env.SHOP_ADDRESS = address.origin;
-const stories = ["node_modules/playwright/cli.js", "test", "--project=chromium"];
-process.exitCode = run(process.execPath, stories) ? 0 : 1;
+const isWell = run(["node_modules/playwright/cli.js", "test", "--project=chromium"]);
+process.exitCode = isWell ? 0 : 1;

@@ -3,18 +3,25 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { Failure, installPackages, reasonFor, run } from "./setup.mjs";
+import { Failure, reasonFor, run } from "./run.mjs";
+import { installPackages } from "./setup.mjs";
 import { isBuilt } from "./stamp.mjs";
 
 // By default no other machine reaches the shop: one that is to host it sets 0.0.0.0.
 const host = process.env.HOST || "127.0.0.1";
 const port = process.env.PORT || "3000";
 
+/** @type {Readonly<Record<string, string>>} */
+const obstacles = {
+  EADDRINUSE: `Port ${port} is taken: set PORT to another, or stop what listens there.`,
+  EACCES: `Port ${port} needs the rights of an administrator: set PORT to 1024 or higher.`,
+};
+
 await checkAddress();
 installPackages();
-if (!isBuilt(".")) {
+if (!isBuilt()) {
   console.log("Building the shop …");
-  if (!run(process.execPath, ["scripts/build.mjs"])) process.exit(1);
+  if (!run(["scripts/build.mjs"])) process.exit(1);
   // The port may have been taken meanwhile.
   await checkAddress();
 }
@@ -25,24 +32,12 @@ async function checkAddress() {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     throw new Failure(`PORT is "${port}", but has to be a number up to 65535.`);
   }
-  const server = createServer();
-  try {
-    await once(server.listen(Number(port), host), "listening");
-  } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code === "EADDRINUSE") {
-      throw new Failure(`Port ${port} is taken: set PORT to another, or stop what listens there.`);
-    }
-    if (code === "EACCES") {
-      throw new Failure(
-        `Port ${port} needs the rights of an administrator: set PORT to 1024 or higher.`,
-      );
-    }
-    throw new Failure(
-      `HOST is "${host}", but has to be an address of this machine, as 127.0.0.1 is.`,
-    );
-  }
-  await new Promise((closed) => server.close(closed));
+  const server = createServer().listen(Number(port), host);
+  await once(server, "listening").catch((/** @type {NodeJS.ErrnoException} */ { code = "" }) => {
+    const other = `HOST is "${host}", but has to be an address of this machine, as 127.0.0.1 is.`;
+    throw new Failure(obstacles[code] ?? other);
+  });
+  await once(server.close(), "close");
 }
 
 function serve() {

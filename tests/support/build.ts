@@ -13,7 +13,8 @@ import {
   symlinkSync,
 } from "node:fs";
 import { join } from "node:path";
-import { Failure, isInstalled } from "@/scripts/setup.mjs";
+import { Failure } from "@/scripts/run.mjs";
+import { isInstalled } from "@/scripts/setup.mjs";
 import { shopFolder, testVariables } from "@/tests/support/server";
 
 /** The files that the image is built from: neither .env nor anything that the owner's build has made is among them. */
@@ -23,7 +24,7 @@ const sources = readFileSync(".dockerignore", "utf8")
 const workerFile = join("public", "sw.js");
 
 // The copy reaches the packages of this folder by a link, through which "npm start" would delete those of the tests.
-if (!isInstalled(".", true)) {
+if (!isInstalled(true)) {
   throw new Failure("Packages are missing: run node scripts/setup.mjs first.");
 }
 

@@ -3,67 +3,71 @@ import fs, { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "n
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { isInstalled, reasonFor, run } from "@/scripts/setup.mjs";
-import { isBuilt, stampOf, writeStamp } from "@/scripts/stamp.mjs";
+import { reasonFor, run } from "@/scripts/run.mjs";
+import { isInstalled } from "@/scripts/setup.mjs";
+import { isBuilt, stampFile, stampNow } from "@/scripts/stamp.mjs";
 import { listen } from "@/tests/support/server";
-
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "shop-"));
-  for (const path of [".next/BUILD_ID", "public/sw.js", "app/page.tsx", ".env"]) write(path, path);
-  write(".env.example", "# PORT=8080 npm start\nSOLD_OUT=\n");
-  writeStamp(folder, stampOf(folder));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes a file, as if at this second. */
 function write(path: string, text: string, second = Date.now() / 1000): void {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  utimesSync(file, second, second);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  utimesSync(path, second, second);
 }
 
-function remove(path: string): void {
-  rmSync(join(folder, path));
-}
-
-function setVariable(name: string, value: string): void {
+const setVariable = (name: string, value: string) =>
   jest.replaceProperty(process, "env", { ...process.env, [name]: value });
-}
 
-test.each<[string, isSame: boolean, () => void]>([
-  ["nothing", true, () => undefined],
-  ["another port", true, () => setVariable("PORT", "8")],
-  ["a source", false, () => write("app/page.tsx", "changed", 1)],
-  ["a lost source", false, () => remove("app/page.tsx")],
-  ["an unfinished build", false, () => remove(".next/stamp")],
-  ["a lost service worker", false, () => remove("public/sw.js")],
-  ["an older .env", false, () => write(".env", "changed", 1)],
-  ["a deleted .env", false, () => remove(".env")],
-  [".env.local", false, () => write(".env.local", "SOLD_OUT=a2-milk")],
-  ["the shell", false, () => setVariable("SOLD_OUT", "a2-milk")],
-])("after a change of %s the same build is served: %s", (_, isSame, change) => {
-  change();
-  expect(isBuilt(folder)).toBe(isSame);
-});
+describe("in a folder", () => {
+  const shop = process.cwd();
+  beforeEach(() => {
+    process.chdir(mkdtempSync(join(tmpdir(), "shop-")));
+    for (const path of ["public/sw.js", "app/page.tsx", ".env"]) write(path, path);
+    write(".env.example", "# PORT=8080 npm start\nSOLD_OUT=\n");
+    write(stampFile, stampNow());
+  });
+  afterEach(() => {
+    const folder = process.cwd();
+    process.chdir(shop);
+    rmSync(folder, { recursive: true });
+  });
 
-test("packages are installed when npm's own list lacks one, or has another version", () => {
-  const shop = { version: "1.0.0" };
-  const tool = { version: "1.0.0", dev: true };
+  test.each<[string, isSame: boolean, () => unknown]>([
+    ["nothing", true, () => undefined],
+    ["another port", true, () => setVariable("PORT", "8")],
+    ["a source", false, () => write("app/page.tsx", "changed", 1)],
+    ["a lost source", false, () => rmSync("app/page.tsx")],
+    ["an unfinished build", false, () => rmSync(stampFile)],
+    ["a lost service worker", false, () => rmSync("public/sw.js")],
+    ["an older .env", false, () => write(".env", "changed", 1)],
+    ["a deleted .env", false, () => rmSync(".env")],
+    [".env.local", false, () => write(".env.local", "SOLD_OUT=a2-milk")],
+    ["the shell", false, () => setVariable("SOLD_OUT", "a2-milk")],
+  ])("after a change of %s the same build is served: %s", (_, isSame, change) => {
+    change();
+    expect(isBuilt()).toBe(isSame);
+  });
+
   const [here, other] = [1, 2].map(() => ({ version: "1.0.0", optional: true }));
-  const all = { "": {}, shop, tool, here, other };
-  const isEnough = (packages: object, withTools = false) => {
-    write("node_modules/.package-lock.json", JSON.stringify({ packages }));
-    return isInstalled(folder, withTools);
-  };
-  write("package-lock.json", JSON.stringify({ packages: all }));
-  expect(isInstalled(folder, false)).toBe(false);
-  expect(isEnough({ shop, here })).toBe(true);
-  expect(isEnough({ shop, here }, true)).toBe(false);
-  expect(isEnough({ shop, tool, here }, true)).toBe(true);
-  expect(isEnough({ tool, here })).toBe(false);
-  expect(isEnough({ shop: { version: "0.9.0" }, here })).toBe(false);
+  const wanted = { version: "1.0.0" };
+  const tool = { version: "1.0.0", dev: true };
+
+  test.each([
+    [false, false, undefined],
+    [true, false, { wanted, here }],
+    [false, true, { wanted, here }],
+    [true, true, { wanted, tool, here }],
+    [false, false, { tool, here }],
+    [false, false, { wanted: { version: "0.9.0" }, here }],
+  ])(
+    "it is %s that the packages, with tools: %s, are there: %j",
+    (isEnough, withTools, packages) => {
+      const all = { "": {}, wanted, tool, here, other };
+      write("package-lock.json", JSON.stringify({ packages: all }));
+      if (packages) write("node_modules/.package-lock.json", JSON.stringify({ packages }));
+      expect(isInstalled(withTools)).toBe(isEnough);
+    },
+  );
 });
 
 test("an address that cannot be served is said in one sentence, before anything is built", async () => {
@@ -84,14 +88,12 @@ test("an address that cannot be served is said in one sentence, before anything 
 });
 
 test("a command that is killed or finds no room is followed by the reason in a sentence", () => {
-  const kill = ["-e", "process.kill(process.pid, 'SIGKILL')"];
-  expect(() => run(process.execPath, kill, "The shop could not be built.")).toThrow(
-    /^The shop could not be built\. The system has killed it, most likely for want of memory: /,
+  expect(() => run(["-e", "process.kill(process.pid, 'SIGKILL')"], "It failed.")).toThrow(
+    /^It failed\. The system has killed it, most likely for want of memory: /,
   );
   expect(reasonFor(137, null)).toMatch(/want of memory/);
   expect(reasonFor(1, null)).toMatch(/^The reason is above\. /);
   const full = Object.assign(fs.statfsSync("."), { bavail: 1 });
-  const disk = jest.spyOn(fs, "statfsSync").mockReturnValue(full);
+  jest.spyOn(fs, "statfsSync").mockReturnValue(full);
   expect(reasonFor(1, null)).toMatch(/^The disk is full: /);
-  disk.mockRestore();
 });
