@@ -1,34 +1,23 @@
 import { homePaths, type Language } from "@/lib/language";
 import type { ProductId } from "@/lib/shop/catalogue";
 
-/** The English path of every page that goes by a name of its own; those of the products go by their ids. */
-export const englishPaths = {
-  home: homePaths.en,
-  about: "/about",
-  products: "/products",
-  login: "/login",
-  refund: "/refund",
-  leaflet: "/leaflet",
-  seller: "/seller",
-  offline: "/offline",
-} as const;
-
 /** The file that says what can be ordered now (`offerText`). */
 export const offerPath = "/offer.txt";
 
-export type PageName = keyof typeof englishPaths;
+/** The pages that search engines may show, in addition to those of the products. */
+export const indexedPages = ["home", "products", "about", "refund"] as const;
+export type IndexedPage = (typeof indexedPages)[number] | ProductId;
+
+/** The pages that go by a name of their own; those of the products go by their ids. */
+export const pageNames = [...indexedPages, "login", "leaflet", "seller", "offline"] as const;
+export type PageName = (typeof pageNames)[number];
 
 /** Any page: by its name, or by the product that it shows. */
 export type Page = PageName | ProductId;
 
-/** The pages that search engines may show, in addition to those of the products. */
-export const indexedPages = ["home", "products", "about", "refund"] as const;
-
-export type IndexedPage = (typeof indexedPages)[number] | ProductId;
-
 /** Whether a page goes by its own name, and not by that of a product. */
 export function isPageName(page: Page): page is PageName {
-  return page in englishPaths;
+  return pageNames.some((name) => name === page);
 }
 
 /** Whether search engines may show this page. */
@@ -43,8 +32,8 @@ export function signInPath(language: Language): string {
 
 /** The path of a page in one language: `/about`, `/hi/about`, `/hi/products/a2-milk`. */
 export function pathTo(language: Language, page: Page): string {
-  const path = isPageName(page) ? englishPaths[page] : `${englishPaths.products}/${page}`;
-  return inLanguage(language, path);
+  if (page === "home") return homePaths[language];
+  return inLanguage(language, isPageName(page) ? `/${page}` : `/products/${page}`);
 }
 
 /** The path in one language of the page that has this path in English: `/about` → `/hi/about`, `/` → `/hi`. */

@@ -14,9 +14,9 @@ export interface PictureRow {
   /** The middle of the cut that chats show, in percent from the top, where it is not that of the focal point. */
   readonly chatFocus?: number;
   /** The colour behind what it shows, which fills its place until it has loaded. */
-  readonly background: string;
-  /** The colour of the alternative text on that background, with a contrast of at least 4.5 : 1. */
-  readonly text: "ink" | "milk";
+  readonly colour: string;
+  /** Whether its alternative text is light, which on any colour has a contrast of at least 4.5 : 1. */
+  readonly isDark?: true;
 }
 
 const card = { ratio: [4, 5], widths: [320, 480, 640, 720, 960] } as const;
@@ -28,41 +28,27 @@ const wide = { ratio: [16, 10], widths: [960, 1280, 1600] } as const;
 export const webpWidth = 960;
 
 export const pictures = [
-  {
-    id: "desi-cow-milk",
-    ...card,
-    focus: [50, 52],
-    chatFocus: 61,
-    background: "#bf9d78",
-    text: "ink",
-  },
-  { id: "homemade-curd", ...card, focus: [49, 46], background: "#c8b18f", text: "ink" },
-  { id: "pure-desi-ghee", ...card, focus: [46, 54], background: "#a05538", text: "milk" },
-  { id: "fresh-paneer", ...card, focus: [48, 53], background: "#aca87d", text: "ink" },
-  { id: "a2-milk", ...card, focus: [50, 50], chatFocus: 60, background: "#939469", text: "ink" },
-  {
-    id: "premium-fresh-milk",
-    ...card,
-    focus: [52, 50],
-    chatFocus: 60,
-    background: "#8e9390",
-    text: "ink",
-  },
-  { id: "buffalo-milk", ...card, focus: [52, 54], background: "#815f59", text: "milk" },
-  { id: "buttermilk", ...card, focus: [52, 52], background: "#c09d60", text: "ink" },
-  { id: "hero-tall", ...tall, focus: [50, 70], background: "#e3d5bb", text: "ink" },
-  { id: "hero-wide", ...wide, focus: [66, 58], background: "#e8d7b2", text: "ink" },
-  { id: "doorstep", ...scene, focus: [58, 58], background: "#aa9577", text: "ink" },
-  { id: "heritage", ...scene, focus: [66, 60], background: "#c3a47d", text: "ink" },
+  { id: "desi-cow-milk", ...card, focus: [50, 52], chatFocus: 61, colour: "#bf9d78" },
+  { id: "homemade-curd", ...card, focus: [49, 46], colour: "#c8b18f" },
+  { id: "pure-desi-ghee", ...card, focus: [46, 54], colour: "#a05538", isDark: true },
+  { id: "fresh-paneer", ...card, focus: [48, 53], colour: "#aca87d" },
+  { id: "a2-milk", ...card, focus: [50, 50], chatFocus: 60, colour: "#939469" },
+  { id: "premium-fresh-milk", ...card, focus: [52, 50], chatFocus: 60, colour: "#8e9390" },
+  { id: "buffalo-milk", ...card, focus: [52, 54], colour: "#815f59", isDark: true },
+  { id: "buttermilk", ...card, focus: [52, 52], colour: "#c09d60" },
+  { id: "hero-tall", ...tall, focus: [50, 70], colour: "#e3d5bb" },
+  { id: "hero-wide", ...wide, focus: [66, 58], colour: "#e8d7b2" },
+  { id: "doorstep", ...scene, focus: [58, 58], colour: "#aa9577" },
+  { id: "heritage", ...scene, focus: [66, 60], colour: "#c3a47d" },
 ] as const satisfies readonly PictureRow[];
 
 export type PictureId = (typeof pictures)[number]["id"];
 
 /** The attributes of a `<source>` and `<img>`: `/pictures/a2-milk-1f0c9a3b-320.avif 320w, …` */
 export function pictureSources(id: PictureId) {
-  const picture = pictures.find((each) => each.id === id);
+  const picture: PictureRow | undefined = pictures.find((each) => each.id === id);
   if (!picture) throw new Error(`There is no picture "${id}".`);
-  const { ratio, text, widths } = picture;
+  const { ratio, widths, isDark = false } = picture;
   const width = Math.max(...widths);
   const address = (pixels: number, format: string) =>
     `/pictures/${id}-${hashes.pages[id]}-${pixels}.${format}`;
@@ -73,7 +59,7 @@ export function pictureSources(id: PictureId) {
     /** The size in pixels of the largest file. As attributes, width and height reserve space of the right shape. */
     width,
     height: Math.round((width * ratio[1]) / ratio[0]),
-    text,
+    isDark,
   };
 }
 
@@ -102,8 +88,8 @@ export const badgeFiles = {
 
 /** The CSS rules of the classes `photo-<id of the picture>`, by their selectors: background colour and focal point. */
 export const pictureLooks = Object.fromEntries(
-  pictures.map(({ id, background, focus: [x, y] }) => [
+  pictures.map(({ id, colour, focus: [x, y] }) => [
     `.photo-${id}`,
-    { backgroundColor: background, objectPosition: `${x}% ${y}%` },
+    { backgroundColor: colour, objectPosition: `${x}% ${y}%` },
   ]),
 );

@@ -14,7 +14,7 @@ interface PictureProps {
 }
 
 export function Picture({ id, alt, sizes, eager = false, wide, className }: PictureProps) {
-  const { avif, webp, width, height, text } = pictureSources(id);
+  const { avif, webp, width, height, isDark } = pictureSources(id);
   return (
     <picture className={`block ${className}`}>
       {wide && <WideSources id={wide} />}
@@ -26,7 +26,7 @@ export function Picture({ id, alt, sizes, eager = false, wide, className }: Pict
         alt={alt}
         {...(eager ? { loading: "eager", fetchPriority: "high" } : { loading: "lazy" })}
         decoding="async"
-        className={`size-full content-center rounded-[inherit] object-cover text-center text-small photo-${id} ${wide ? "lg:photo-hero-wide" : ""} ${text === "milk" ? "text-milk" : "text-ink"}`}
+        className={`size-full content-center rounded-[inherit] object-cover text-center text-small photo-${id} ${wide ? "lg:photo-hero-wide" : ""} ${isDark ? "text-milk" : "text-ink"}`}
       />
     </picture>
   );

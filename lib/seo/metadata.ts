@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { pageWords, type Content, type Copy } from "@/lib/copy";
-import { locales, otherLanguage, type Language } from "@/lib/language";
+import { locales, type Language } from "@/lib/language";
 import { isIndexed, isPageName, pathTo, type Page } from "@/lib/paths";
 import { previewAddress, previewSize } from "@/lib/pictures";
 import { itemsLeft, lowestPrice, type ProductId } from "@/lib/shop/catalogue";
@@ -12,32 +12,31 @@ import { fill } from "@/lib/fill";
  * has a description, and names its address in each language. Any other page has `noindex`.
  */
 export function pageMetadata({ copy, config }: Content, page: Page): Metadata {
-  const { language, brand } = copy;
-  const { title, description } = isPageName(page)
-    ? { description: undefined, ...pageWords(copy)[page] }
-    : productHead(copy, page, config.soldOut);
+  const { language, brand, pictures, products } = copy;
+  const { title, description, preview, alt } = isPageName(page)
+    ? {
+        description: undefined,
+        ...pageWords(copy)[page],
+        preview: "hero-wide" as const,
+        alt: pictures.hero,
+      }
+    : { ...productHead(copy, page, config.soldOut), preview: page, alt: products[page].alt };
   const pathIn = (each: Language) => pathTo(each, page);
-  const path = pathIn(language);
-  const image = isPageName(page)
-    ? { url: previewAddress("hero-wide"), alt: copy.pictures.hero }
-    : { url: previewAddress(page), alt: copy.products[page].alt };
+  const canonical = pathIn(language);
   return {
     title,
     description,
     ...(isIndexed(page)
-      ? { alternates: { canonical: path, languages: languageAlternates(pathIn) } }
-      : { alternates: null, robots: { index: false } }),
+      ? { alternates: { canonical, languages: languageAlternates(pathIn) } }
+      : { robots: { index: false } }),
+    // With the title, the description and what Twitter reads Next.js does the same.
     openGraph: {
       type: "website",
-      title,
-      description,
-      url: path,
+      url: canonical,
       siteName: brand.name,
-      locale: openGraphLocale(language),
-      alternateLocale: openGraphLocale(otherLanguage(language)),
-      images: { ...image, ...previewSize, type: "image/jpeg" },
+      locale: locales[language].replace("-", "_"),
+      images: { url: previewAddress(preview), alt, ...previewSize, type: "image/jpeg" },
     },
-    twitter: { card: "summary_large_image", title, description, images: image },
   };
 }
 
@@ -64,8 +63,4 @@ export function languageAlternates(
 ): Record<string, string> {
   const english = addressIn("en");
   return { [locales.en]: english, [locales.hi]: addressIn("hi"), "x-default": english };
-}
-
-function openGraphLocale(language: Language): string {
-  return locales[language].replace("-", "_");
 }

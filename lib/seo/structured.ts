@@ -1,12 +1,4 @@
-import type {
-  BreadcrumbList,
-  Graph,
-  ListItem,
-  Product,
-  ProductGroup,
-  Store,
-  Thing,
-} from "schema-dts";
+import type { BreadcrumbList, Graph, ListItem, Product, ProductGroup, Store } from "schema-dts";
 import { pageWords, type Content, type Copy } from "@/lib/copy";
 import { isPageName, pathTo, wholeAddress, type IndexedPage } from "@/lib/paths";
 import { pictureSources, previewAddress } from "@/lib/pictures";
@@ -23,7 +15,7 @@ export function scriptSafeJson(value: object): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-function thingsOn(content: Content, page: IndexedPage): readonly Thing[] {
+function thingsOn(content: Content, page: IndexedPage): Graph["@graph"] {
   if (page === "home") {
     // Google reads the name of a site from its landing page alone:
     // https://developers.google.com/search/docs/appearance/site-names
@@ -55,7 +47,6 @@ function seller(content: Content): Exclude<Store, string> {
 /** The store with all that the shop says of itself. */
 function store(content: Content): Store {
   const { copy, config } = content;
-  const { city, state } = copy.delivery.area;
   // Without the made-up ones: a domain in `.example` belongs to nobody (RFC 2606).
   const profiles = config.profiles
     .map(({ url }) => url)
@@ -66,16 +57,12 @@ function store(content: Content): Store {
     email: config.email,
     image: config.siteUrl + previewAddress("hero-wide"),
     logo: `${config.siteUrl}/icons/icon-512.png`,
-    areaServed: {
-      "@type": "City",
-      name: city,
-      containedInPlace: { "@type": "State", name: state },
-    },
+    areaServed: { "@type": "City", name: copy.delivery.area.city },
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-      opens: timeOf(deliveryHours.from),
-      closes: timeOf(deliveryHours.to),
+      opens: `${deliveryHours.from}:00`.padStart(5, "0"),
+      closes: `${deliveryHours.to}:00`.padStart(5, "0"),
     },
     hasMerchantReturnPolicy: {
       "@type": "MerchantReturnPolicy",
@@ -83,11 +70,6 @@ function store(content: Content): Store {
     },
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
-}
-
-/** An hour of the 24-hour clock as ISO 8601 has it: `8` → `08:00`. */
-function timeOf(hour: number): string {
-  return `${String(hour).padStart(2, "0")}:00`;
 }
 
 /** The way from the landing page to the last of these pages. */

@@ -93,25 +93,6 @@ export function lowestPrice(of: readonly Item[]): number | undefined {
   return of.length === 0 ? undefined : Math.min(...of.map(({ rupees }) => rupees));
 }
 
-/** What `SOLD_OUT` may name, by product: its id, then those of its items. */
-export const soldNames: readonly (readonly string[])[] = products.map(({ id }) => [
-  id,
-  ...itemsOf(id).map((item) => item.id),
-]);
-
-/** Reads the value of `SOLD_OUT`, such as `pure-desi-ghee, fresh-paneer:1-kg`: ids of products or of single items. */
-export function readSoldOut(list: string) {
-  const names = list.split(",").flatMap((name) => name.trim() || []);
-  const known = new Set(soldNames.flat());
-  return {
-    /** The ids of the items, in the order of the catalogue; for a product those of all its sizes. */
-    ids: allItems
-      .filter(({ id, product }) => names.includes(id) || names.includes(product))
-      .map(({ id }) => id),
-    unknown: names.filter((name) => !known.has(name)),
-  };
-}
-
 /** The items with these ids, in this order, without those that the shop does not sell, or no longer. */
 export function findItems(ids: readonly string[]): readonly Item[] {
   return ids.flatMap((id) => findItem(id) ?? []);
@@ -122,10 +103,10 @@ export function findItems(ids: readonly string[]): readonly Item[] {
  *
  * @throws Error if there is none
  */
-export function asProduct(id: string): ProductId {
+export function findProduct(id: string) {
   const product = products.find((each) => each.id === id);
   if (!product) throw new Error(`There is no product "${id}".`);
-  return product.id;
+  return product;
 }
 
 export interface ItemNames {

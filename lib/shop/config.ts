@@ -33,21 +33,12 @@ const shopConfig = shopVariables.transform((values) => ({
   /** Ids of the items that cannot be ordered now. */
   soldOut: values.SOLD_OUT,
   /** What the pages of each language show: a notice in the other language if there is none in theirs. */
-  notice: {
-    en: values.NOTICE ?? values.NOTICE_HI,
-    hi: values.NOTICE_HI ?? values.NOTICE,
-  },
+  notice: inEither(values.NOTICE, values.NOTICE_HI),
   /** When the owner delivers, and how one pays, as far as the owner says so. */
-  notes: {
-    en: [
-      values.DELIVERY_NOTE ?? values.DELIVERY_NOTE_HI,
-      values.PAYMENT_NOTE ?? values.PAYMENT_NOTE_HI,
-    ].filter((note) => note !== undefined),
-    hi: [
-      values.DELIVERY_NOTE_HI ?? values.DELIVERY_NOTE,
-      values.PAYMENT_NOTE_HI ?? values.PAYMENT_NOTE,
-    ].filter((note) => note !== undefined),
-  },
+  notes: [
+    inEither(values.DELIVERY_NOTE, values.DELIVERY_NOTE_HI),
+    inEither(values.PAYMENT_NOTE, values.PAYMENT_NOTE_HI),
+  ],
 }));
 
 export type Config = Readonly<z.output<typeof shopConfig>>;
@@ -105,6 +96,11 @@ function isPlaceholder(name: string, value: string): boolean {
   const plain = (text: string) => text.replace(/^https?:|[^\p{L}\p{N}]/gu, "").toLowerCase();
   const placeholder = new Map(Object.entries(placeholders)).get(name);
   return placeholder !== undefined && plain(value) === plain(placeholder);
+}
+
+/** What stands for both languages where the owner has set one. */
+function inEither<Value>(en: Value | undefined, hi: Value | undefined) {
+  return { en: en ?? hi, hi: hi ?? en };
 }
 
 function inBoth<Value>(en: Value, hi: Value | undefined): Readonly<Record<Language, Value>> {

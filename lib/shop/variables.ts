@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Language } from "@/lib/language";
-import { readSoldOut, soldNames } from "@/lib/shop/catalogue";
+import { allItems, itemsOf, products } from "@/lib/shop/catalogue";
 import { area } from "@/lib/shop/facts";
 import { guessPhone, readPhone } from "@/lib/shop/phone";
 import { cleanText, isBlank, lengthOf } from "@/lib/text";
@@ -34,14 +34,19 @@ const lines = z
   .transform((text) => text.split("|").map((line) => line.trim()))
   .refine((all) => all.every(Boolean), "must be lines of text, separated by |");
 
-/** Ids of items, written as `pure-desi-ghee, fresh-paneer:1-kg`. */
+/** What `SOLD_OUT` may name, by product: its id, then those of its items. */
+export const soldNames = products.map(({ id }) => [id, ...itemsOf(id).map((item) => item.id)]);
+
+/** Ids of products or of single items, written as `pure-desi-ghee, fresh-paneer:1-kg`. It becomes ids of items. */
 const soldOut = z.string().transform((list, context) => {
-  const { ids, unknown } = readSoldOut(list);
-  if (unknown.length === 0) return ids;
-  const choice = soldNames.map((names) => `    ${names.join(", ")}`);
-  const message = `names what is not sold: ${unknown.join(", ")}. There are:`;
-  context.addIssue([message, ...choice].join("\n"));
-  return z.NEVER;
+  const names = list.split(",").flatMap((name) => name.trim() || []);
+  const unknown = names.filter((name) => !soldNames.flat().includes(name));
+  if (unknown.length > 0) {
+    const choice = soldNames.map((all) => `\n    ${all.join(", ")}`).join("");
+    context.addIssue(`names what is not sold: ${unknown.join(", ")}. There are:${choice}`);
+  }
+  const items = allItems.filter(({ id, product }) => names.includes(id) || names.includes(product));
+  return items.map(({ id }) => id);
 });
 
 export interface Notice {

@@ -1,6 +1,6 @@
 import axe, { type AxeResults } from "axe-core";
 import { test as base, expect, type BrowserContext, type Page } from "playwright/test";
-import { englishPaths, inLanguage } from "@/lib/paths";
+import { inLanguage, pageNames, pathTo } from "@/lib/paths";
 import { now } from "@/tests/support/orders";
 
 /**
@@ -151,9 +151,9 @@ export async function expectAccessible(page: Page, within = "html"): Promise<voi
 }
 
 /** The paths of all pages, with one product for all. The offline page has stories of its own. */
-export const addresses = [...Object.values(englishPaths), "/products/pure-desi-ghee"].filter(
-  (path) => path !== "/offline",
-);
+export const addresses = [...pageNames, "pure-desi-ghee" as const]
+  .filter((page) => page !== "offline")
+  .map((page) => pathTo("en", page));
 
 /** The path of the same page in Hindi. */
 export const inHindi = (address: string) => inLanguage("hi", address);

@@ -29,7 +29,7 @@ export default async function Page() {
         </div>
         {isAllSoldOut && <p className="mt-3">{copy.soldOut.all}</p>}
         {!isAllSoldOut && <p className="mt-1 sm:mt-3 noscript:hidden">{words.intro}</p>}
-        <OwnerNotes notes={config.notes[copy.language]} />
+        <OwnerNotes notes={config.notes.flatMap((note) => note[language] ?? [])} />
         <p className="mt-3 hidden noscript:block">
           {!isAllSoldOut && <span>{`${words.plainIntro} `}</span>}
           <a href={callLink(config.phone)} className="card-link">

@@ -33,6 +33,6 @@ export default async function Page() {
 const sheetCopy = ({ language, order, seller }: Copy, { notes }: Config) => ({
   order,
   seller,
-  notes: notes[language],
+  notes: notes.flatMap((note) => note[language] ?? []),
 });
 const sentWords = ({ order, plan }: Copy) => ({ order, question: plan.question });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { itemsOf, soldNames } from "@/lib/shop/catalogue";
+import { itemsOf } from "@/lib/shop/catalogue";
 import { checkConfig, readConfig } from "@/lib/shop/config";
 import { area } from "@/lib/shop/facts";
-import { variableNames } from "@/lib/shop/variables";
+import { soldNames, variableNames } from "@/lib/shop/variables";
 import { ghee, itemWith, paneer } from "@/tests/support/goods";
 
 /** A product, and the ids of its items. */
@@ -55,10 +55,10 @@ test("uses the owner's values, and then names no placeholder", () => {
     legalName: { en: "Dairy", hi: "Dairy" },
     soldOut: [...all, paneer],
     notice: { en: inEnglish("No <b>delivery</b> on 26 January & 27"), hi: inHindi(longNotice) },
-    notes: {
-      en: [delivery, inEnglish("Cash at the door")],
-      hi: [delivery, inHindi("दरवाज़े पर नकद")],
-    },
+    notes: [
+      { en: delivery, hi: delivery },
+      { en: inEnglish("Cash at the door"), hi: inHindi("दरवाज़े पर नकद") },
+    ],
   });
 });
 

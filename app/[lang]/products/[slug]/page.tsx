@@ -10,7 +10,13 @@ import { ShareButton } from "@/components/ui/share";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { asProduct, itemsLeft, lowestPrice, products, type ProductId } from "@/lib/shop/catalogue";
+import {
+  findProduct,
+  itemsLeft,
+  lowestPrice,
+  products,
+  type ProductId,
+} from "@/lib/shop/catalogue";
 import { subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/fill";
@@ -21,11 +27,11 @@ export const dynamicParams = false;
 export const generateStaticParams = () => products.map(({ id }) => ({ slug: id }));
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata(await getContent(), asProduct((await params).slug));
+  return pageMetadata(await getContent(), findProduct((await params).slug).id);
 }
 
 export default async function Page({ params }: Props) {
-  const id = asProduct((await params).slug);
+  const { id, hasPlans } = findProduct((await params).slug);
   const { copy, config } = await getContent();
   const { language, productPage: words } = copy;
   const { sentence, text, alt } = copy.products[id];
@@ -40,7 +46,6 @@ export default async function Page({ params }: Props) {
     text: fill(words.shareText, { product: name, sentence }),
     url: config.siteUrl + pathTo(language, id),
   };
-  const hasPlans = products.some((each) => each.id === id && each.hasPlans);
 
   return (
     <GoodsFrame page={id} back={`${allProducts}#${id}`}>
