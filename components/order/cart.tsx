@@ -11,7 +11,7 @@ import { PopupContent } from "@/components/ui/popup";
 import { ShareButton } from "@/components/ui/share";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { maxLinkItems, orderLink } from "@/lib/order/link";
-import { addItems, orderedIds, setRemoved, type CartLine } from "@/lib/order/state";
+import { addItems, orderedIds, setRemoved } from "@/lib/order/state";
 import { totalOf } from "@/lib/order/total";
 import { findItem, findItems, listItems, type Item } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/fill";
@@ -62,13 +62,13 @@ export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) 
         </>
       }
     >
-      {state.isRenewed && <p className="note">{cart.renewed}</p>}
+      {state.popup === "renewedCart" && <p className="note">{cart.renewed}</p>}
       {withdrawn && <p className="note">{fill(cart.withdrawn, { items: withdrawn })}</p>}
       {state.lines.length === 0 && <p className="py-6 text-center">{cart.empty}</p>}
       <ol className="divide-y divide-line">
-        {state.lines.map((line) => {
+        {state.lines.map((line, place) => {
           const item = findItem(line.id);
-          return item && <CartRow key={line.key} line={line} item={item} copy={copy} />;
+          return item && <CartRow key={place} {...line} place={place} item={item} copy={copy} />;
         })}
       </ol>
       {hasItems && (
@@ -89,10 +89,15 @@ export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) 
   );
 }
 
-type RowProps = Pick<OrderProps, "copy"> & { line: CartLine; item: Item };
+interface RowProps extends Pick<OrderProps, "copy"> {
+  /** Of its line in the cart. */
+  place: number;
+  item: Item;
+  isRemoved?: boolean;
+}
 
 /** A row of the open cart: the item with its buttons or, once it is removed, Undo. */
-function CartRow({ line: { key, isRemoved = false }, item, copy }: RowProps) {
+function CartRow({ place, item, isRemoved = false, copy }: RowProps) {
   const textId = useId();
   const buttonProps = { look: "text", "aria-describedby": textId } as const;
   const toggle = { ...buttonProps, onClick: toggleRemoved };
@@ -100,7 +105,7 @@ function CartRow({ line: { key, isRemoved = false }, item, copy }: RowProps) {
   /** The first button of what takes its place gets the focus, because the one that was pressed is gone. */
   function toggleRemoved({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const row = currentTarget.closest("li");
-    flushSync(() => changeState(setRemoved(key, !isRemoved)));
+    flushSync(() => changeState(setRemoved(place, !isRemoved)));
     row?.querySelector("button")?.focus();
   }
 

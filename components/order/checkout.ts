@@ -1,6 +1,6 @@
-import { reload } from "@/components/visit/handover";
+import { reload } from "@/components/visit/storage";
 import { changeState } from "@/components/visit/store";
-import { openDelivery, sayRenewed, type State } from "@/lib/order/state";
+import { openDelivery, openPopup, type State } from "@/lib/order/state";
 import { offerPath } from "@/lib/paths";
 import { offerText } from "@/lib/shop/catalogue";
 
@@ -10,12 +10,14 @@ import { offerText } from "@/lib/shop/catalogue";
  */
 export async function checkOut(state: State, soldOut: readonly string[]): Promise<boolean> {
   // A page that has just been loaded anew cannot do better.
-  const isOutdated = !state.isRenewed && (await hasOfferChanged(offerText(soldOut)));
+  const isOutdated = state.popup !== "renewedCart" && (await hasOfferChanged(offerText(soldOut)));
   const isTyped = Object.values(state.draft).some(Boolean);
   const isRenewing = isOutdated && !isTyped;
   if (isRenewing) await renewPage();
-  else
-    changeState((now) => (now.popup === "cart" ? openDelivery(Date.now(), isOutdated)(now) : now));
+  else {
+    const open = openDelivery(Date.now(), isOutdated);
+    changeState((now) => (now.popup === state.popup ? open(now) : now));
+  }
   return isRenewing;
 }
 
@@ -35,6 +37,6 @@ async function hasOfferChanged(offer: string): Promise<boolean> {
 /** Loads the page anew with its cart, after a cache on the way has done so (deploy/nginx.conf). */
 export async function renewPage(): Promise<void> {
   await fetch("?renew=1", { cache: "reload" }).catch(() => undefined);
-  changeState(sayRenewed);
+  changeState(openPopup("renewedCart"));
   reload();
 }

@@ -14,7 +14,7 @@ import { prepareOrder, type Relation } from "@/lib/order/prepare";
 import type { Order } from "@/lib/order/order";
 import { composeOrder } from "@/lib/order/message";
 import { totalOf } from "@/lib/order/total";
-import { orderedIds, showPrepared, keepDraft } from "@/lib/order/state";
+import { keepDraft, openPopup, orderedIds } from "@/lib/order/state";
 import { findItems } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { fillCount } from "@/lib/fill";
@@ -61,7 +61,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
     } catch {
       // In some web views window.open is missing or throws. The next popup offers other ways to send the order.
     }
-    changeState(showPrepared(order));
+    changeState(openPopup("prepared", { order }));
   }
 
   const question = earlier && check.changed && (

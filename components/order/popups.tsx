@@ -7,14 +7,14 @@ import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { Popup, PopupContent } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { reload } from "@/components/visit/handover";
+import { reload } from "@/components/visit/storage";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { offeredIn } from "@/lib/order/link";
-import { offerLink, openPopup, withdrawItems, type PopupName } from "@/lib/order/state";
+import { openPopup, withdrawItems, type PopupName } from "@/lib/order/state";
 import { findItem } from "@/lib/shop/catalogue";
 import { callLink, chatLink } from "@/lib/shop/links";
 
-const names: readonly PopupName[] = ["cart", "sharedCart", "delivery", "prepared"];
+const names: readonly PopupName[] = ["cart", "renewedCart", "sharedCart", "delivery", "prepared"];
 
 /** Whether a script is on its way or has failed to come, for the first time or after it was tried again. */
 type Script = "coming" | "missing" | "coming-again" | "missing-again";
@@ -49,7 +49,8 @@ export function OrderPopups(props: OrderProps) {
   useEffect(() => document.getElementById("popup-title")?.focus(), [popup, contents]);
 
   if (!isHydrated) return null;
-  const Content = popup === "cart" ? Cart : contents?.[popup];
+  const isCart = popup === "cart" || popup === "renewedCart";
+  const Content = isCart ? Cart : contents?.[popup];
   return (
     <Popup names={names}>
       {Content ? (
@@ -69,7 +70,7 @@ function takeOrderLink(): void {
   const link = offeredIn(hash);
   if (link === undefined) return;
   window.history.replaceState(null, "", pathname + search);
-  changeState(offerLink(link));
+  changeState(openPopup("sharedCart", { link }));
 }
 
 interface ComingProps extends OrderProps {

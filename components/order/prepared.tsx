@@ -10,7 +10,7 @@ import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { fields } from "@/lib/order/delivery";
 import { composeOrder, fieldWords } from "@/lib/order/message";
 import { isPast, type Order } from "@/lib/order/order";
-import { changeOrder, markSent, openDelivery } from "@/lib/order/state";
+import { markSent, openDelivery, openPopup } from "@/lib/order/state";
 import { totalOf } from "@/lib/order/total";
 import { findItems, listItems } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
@@ -35,14 +35,14 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
   const items = findItems(order.ids);
   const { message, link, sms } = composeOrder(order, copy.order, whatsapp, productsUrl);
   const { copyText, result } = useClipboard(message, 8, prepared);
-  const isAsked = order.stage !== "written";
-  const change = () => changeState(changeOrder);
+  const isMaybeSent = order.stage !== "ready";
+  const change = () => changeState(openPopup("cart", { order: { ...order, stage: "changing" } }));
   const end = () => changeState(markSent);
   const copyIfCurrent = () => void (openFormIfStale(order) || copyText());
   const sendIfCurrent = (event: MouseEvent) => openFormIfStale(order) && event.preventDefault();
 
-  const openWhatsApp = isAsked ? prepared.openAgain : prepared.openWhatsApp;
-  const look = isAsked ? "secondary" : "primary";
+  const openWhatsApp = isMaybeSent ? prepared.openAgain : prepared.openWhatsApp;
+  const look = isMaybeSent ? "secondary" : "primary";
   const chat = details ? (
     <a href={link} onClick={sendIfCurrent} className={`button ${look}`}>
       {openWhatsApp}
@@ -52,8 +52,8 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
   );
 
   return (
-    <PopupContent title={isAsked ? fill(prepared.asked, { number }) : prepared.title}>
-      {!isAsked && <p className="mb-4">{prepared.text}</p>}
+    <PopupContent title={isMaybeSent ? fill(prepared.asked, { number }) : prepared.title}>
+      {!isMaybeSent && <p className="mb-4">{prepared.text}</p>}
       <div id="popup-text" className="note">
         <p className="font-semibold tabular-nums">
           {fillCount(prepared.order, items.length, { number, total: formatRupees(order.rupees) })}
@@ -76,10 +76,14 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
       })}
       {/* The first button stays in view while what is around it scrolls. */}
       <div className="contents *:relative *:mt-3 *:flex *:w-full *:first:sticky *:first:bottom-2 *:first:mt-4 *:first:shadow-skirt">
-        {isAsked && <Button look="primary" onClick={end} text={prepared.yes} />}
+        {isMaybeSent && <Button look="primary" onClick={end} text={prepared.yes} />}
         {chat}
-        {isAsked && <Button look="secondary" onClick={change} text={prepared.change} />}
-        <Button look={isAsked ? "quiet" : "secondary"} onClick={closePopup} text={prepared.close} />
+        {isMaybeSent && <Button look="secondary" onClick={change} text={prepared.change} />}
+        <Button
+          look={isMaybeSent ? "quiet" : "secondary"}
+          onClick={closePopup}
+          text={prepared.close}
+        />
       </div>
       <p className="mt-5 font-semibold">{prepared.notOpened}</p>
       <div className="mt-3 flex flex-wrap gap-3 *:grow *:px-3">

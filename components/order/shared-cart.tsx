@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { readOrderLink } from "@/lib/order/offer";
-import { addItems, openPopup, orderedIds, replaceCart } from "@/lib/order/state";
+import { addItems, openPopup, orderedIds } from "@/lib/order/state";
 import { totalOf } from "@/lib/order/total";
 import { itemName } from "@/lib/shop/catalogue";
 import { fillCount } from "@/lib/fill";
@@ -47,8 +47,11 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
       </PopupContent>
     );
   }
-  const add = () => changeState((before) => addItems(...ids)(openPopup("cart")(before)));
-  const replace = () => changeState(replaceCart(ids));
+  const add = () => {
+    changeState(openPopup("cart"));
+    changeState(addItems(...ids));
+  };
+  const replace = () => changeState(openPopup("cart", { lines: ids.map((id) => ({ id })) }));
   return (
     <PopupContent
       title={sharedCart.title}

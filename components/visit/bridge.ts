@@ -5,7 +5,7 @@ import {
   showAsWithoutScripts,
 } from "@/components/ui/dialog";
 import { watchScripts } from "@/components/visit/failure";
-import { findKeptPages, readHandover, reload, writeHandover } from "@/components/visit/handover";
+import { findKeptPages, readHandover, reload, writeHandover } from "@/components/visit/storage";
 import { readTap } from "@/components/visit/tap";
 import { arrive, type Handover } from "@/lib/order/handover";
 
@@ -67,13 +67,13 @@ function startBridge(): void {
   addEventListener("storage", begin, { signal });
   // All of the page is there; Back shows it as it was left; the cart has come late.
   for (const event of ["DOMContentLoaded", "pageshow", "storage"]) {
-    addEventListener(event, () => hold({ cause: "hide" }), { signal });
+    addEventListener(event, () => hold({ endedBy: "phone" }), { signal });
   }
-  addEventListener("pagehide", () => hold({ cause: "unload" }), { signal });
+  addEventListener("pagehide", () => hold({ endedBy: "visitor" }), { signal });
   keptPages = findKeptPages();
   // `capture` hears a tap before React, which stops it while its scripts come.
   addEventListener("click", onClick, { capture: true, signal });
-  watchScripts(left.cause === "reload", signal);
+  watchScripts(left.endedBy === "shop", signal);
   window.endBridge = () => {
     window.endBridge = undefined;
     ending.abort();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { hasGoneBack, updateEntry } from "@/components/visit/entry";
-import { findKeptPages, reload, takeHandover, writeHandover } from "@/components/visit/handover";
+import { findKeptPages, reload, takeHandover, writeHandover } from "@/components/visit/storage";
 import { readTap } from "@/components/visit/tap";
 import { handoverOf, resume, type Handover } from "@/lib/order/handover";
 import { addItems, emptyState, forgetPast, leaveSight, openPopup } from "@/lib/order/state";
@@ -66,17 +66,17 @@ function startStore(endBridge: () => void): void {
     if (hasGoneBack() && isPopupOpen()) closePopup();
     else updateEntry(isPopupOpen());
   });
-  let cause: Handover["cause"] = "hide";
+  let endedBy: Handover["endedBy"] = "phone";
   // A phone may drop a hidden page without another event.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") takeOver();
-    else handOver(cause);
+    else handOver(endedBy);
   });
-  window.addEventListener("pagehide", () => handOver((cause = "unload")));
+  window.addEventListener("pagehide", () => handOver((endedBy = "visitor")));
   // Back shows the page as it was left.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    cause = "hide";
+    endedBy = "phone";
     takeOver();
   });
   // The page before this one leaves its cart late: some browsers show a page before that.
@@ -96,11 +96,11 @@ function onClick(event: MouseEvent): void {
   if (action === "reload") reload();
 }
 
-function handOver(cause: Handover["cause"]): void {
+function handOver(endedBy: Handover["endedBy"]): void {
   // What another page has left late counts more.
   takeOver();
   changeState(leaveSight);
-  writeHandover(handoverOf(state, cause));
+  writeHandover(handoverOf(state, endedBy));
 }
 
 function takeOver(): void {

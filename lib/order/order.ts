@@ -1,6 +1,6 @@
 import type { Details } from "@/lib/order/delivery";
 
-/** An order that was written: what is sent, and what the next one is compared with. */
+/** An order that was prepared: what is sent, and what the next one is compared with. */
 export interface Order {
   /** As it is said over the phone: `DM-7K3Q`. */
   readonly number: string;
@@ -16,12 +16,11 @@ export interface Order {
   readonly details?: Details | undefined;
   /** What tells details typed anew from others, and nothing else: of all that can be typed, one in 65,536 has the same. */
   readonly fingerprint: number;
-  /**
-   * "written" while the page stays in sight, "asked" whether it has gone out afterwards, and "changing" while the next order
-   * is to be instead of it. An order that has been sent, or is past, is forgotten.
-   */
-  readonly stage: "written" | "asked" | "changing";
+  /** Whether the page has been out of sight since, maybe at the chat; or the next order is to be instead of this one. */
+  readonly stage: (typeof stages)[number];
 }
+
+const stages = ["ready", "maybe-sent", "changing"] as const;
 
 /** How long an order stays the one that the shopper has just prepared. */
 const maxAgeMilliseconds = 2 * 60 * 60 * 1000;
@@ -39,21 +38,14 @@ export const orderNumberPattern = "DM-[2-9A-Z]{4}";
 
 const orderNumber = new RegExp(`^${orderNumberPattern}$`);
 
-/** An order as a page leaves it to the next one: with nothing that was typed. */
-export type LeftOrder = Omit<Order, "details" | "stage">;
-
-export function leaveOrder(order: Order): LeftOrder {
-  const { number, placedAt, insteadOf, ids, rupees, fingerprint } = order;
-  return { number, placedAt, insteadOf, ids, rupees, fingerprint };
-}
-
-/** Whether this is an order that a page has left: what is stored, anyone may have written. */
-export function isLeftOrder(left: unknown): left is LeftOrder {
-  if (!isRecord(left)) return false;
-  const { number, placedAt, insteadOf, ids, rupees, fingerprint } = left;
+/** Whether a page has left this order, with nothing that was typed: what is stored, anyone may have written. */
+export function isLeftOrder(left: unknown): left is Order {
+  if (!isRecord(left) || "details" in left) return false;
+  const { number, placedAt, insteadOf, ids, rupees, fingerprint, stage } = left;
   if (![placedAt, rupees, fingerprint].every(Number.isSafeInteger)) return false;
   if (typeof number !== "string" || !areTexts(ids) || !areTexts(insteadOf)) return false;
-  return [number, ...insteadOf].every((each) => orderNumber.test(each));
+  const isNumbered = [number, ...insteadOf].every((each) => orderNumber.test(each));
+  return isNumbered && stages.some((each) => each === stage);
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -40,7 +40,7 @@ export function prepareOrder(
 ): Order {
   const { ids, details } = wanted;
   if (earlier && !isPast(earlier, now) && !changedSince(earlier, ids, details)) {
-    return { ...earlier, ...wanted, stage: "written" };
+    return { ...earlier, ...wanted, stage: "ready" };
   }
   const isInstead = earlier?.stage === "changing" || relation === "instead";
   const replaced = earlier && isInstead ? [earlier.number, ...earlier.insteadOf] : [];
@@ -53,7 +53,7 @@ export function prepareOrder(
     rupees: totalOf(findItems(ids)),
     details,
     fingerprint: fingerprintOf(number, details),
-    stage: "written",
+    stage: "ready",
   };
 }
 

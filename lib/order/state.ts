@@ -3,16 +3,15 @@ import { isPast, type Order } from "@/lib/order/order";
 
 /** A line of the cart. An item that was added twice has two. */
 export interface CartLine {
-  readonly key: number;
   /** Of an item that may not be in the catalogue any more. */
   readonly id: string;
   /** Then it can be put back until the cart opens again, and is dropped. */
   readonly isRemoved?: boolean;
 }
 
-/** Which popup is open; there is never more than one. */
+/** Which popup is open; never more than one. "renewedCart" is the cart of a page that was loaded anew for other prices. */
 export type PopupName =
-  "none" | "added" | "cart" | "sharedCart" | "delivery" | "prepared" | "contact";
+  "none" | "added" | "cart" | "renewedCart" | "sharedCart" | "delivery" | "prepared" | "contact";
 
 /** All that the page remembers of an order in the making. What it hands over to the next one is in handover.ts. */
 export interface State {
@@ -27,8 +26,6 @@ export interface State {
   readonly withdrawn?: readonly string[] | undefined;
   /** Whether prices or stock have changed, and the page was not loaded anew because something is typed. */
   readonly isOutdated?: boolean;
-  /** Whether the page was loaded anew because prices or stock had changed, until the cart closes. */
-  readonly isRenewed?: boolean | undefined;
 }
 
 export type Change = (state: State) => State;
@@ -40,45 +37,26 @@ const remainingLines = ({ lines }: State) => lines.filter(({ isRemoved }) => !is
 /** The id of the item in each line of the cart that is not removed. */
 export const orderedIds = (state: State) => remainingLines(state).map(({ id }) => id);
 
-/** Opens a popup in place of the one that is open; "none" closes it. */
-export function openPopup(popup: PopupName): Change {
+/** Opens a popup in place of the one that is open, with what else changes; "none" closes it. */
+export function openPopup(popup: PopupName, change: Partial<State> = {}): Change {
   return (state) => {
-    if (popup === "cart") return { ...state, popup, lines: remainingLines(state) };
-    const isCartLeft = state.popup === "cart";
-    return { ...state, popup, ...(isCartLeft && { withdrawn: undefined, isRenewed: undefined }) };
+    const isCart = state.popup === "cart" || state.popup === "renewedCart";
+    const withdrawn = isCart ? undefined : state.withdrawn;
+    const lines = popup === "cart" ? remainingLines(state) : state.lines;
+    return { ...state, withdrawn, lines, ...change, popup };
   };
 }
 
 /** Appends a line for each of these items, whether or not the cart has the item already. */
 export function addItems(...ids: readonly string[]): Change {
-  return (state) => {
-    const { lines } = state;
-    const last = lines.at(-1)?.key ?? 0;
-    const added = ids.map((id, index) => ({ key: last + 1 + index, id }));
-    return { ...state, lines: [...lines, ...added] };
-  };
+  return (state) => ({ ...state, lines: [...state.lines, ...ids.map((id) => ({ id }))] });
 }
 
-/** Prices or stock have changed, for which the page is about to be loaded anew: its cart will say so. */
-export function sayRenewed(state: State): State {
-  return { ...openPopup("cart")(state), isRenewed: true };
-}
-
-/** Asks the shopper what to do with the items of an order link. */
-export function offerLink(link: string): Change {
-  return (state) => ({ ...openPopup("sharedCart")(state), link });
-}
-
-/** Replaces the cart by these items, and opens it. */
-export function replaceCart(ids: readonly string[]): Change {
-  return (state) => addItems(...ids)({ ...state, lines: [], popup: "cart" });
-}
-
-/** Removes the line with this key, or puts it back in its place. */
-export function setRemoved(key: number, isRemoved: boolean): Change {
+/** Removes the line at this place, or puts it back. */
+export function setRemoved(place: number, isRemoved: boolean): Change {
   return (state) => ({
     ...state,
-    lines: state.lines.map((line) => (line.key === key ? { ...line, isRemoved } : line)),
+    lines: state.lines.map((line, at) => (at === place ? { ...line, isRemoved } : line)),
   });
 }
 
@@ -95,24 +73,15 @@ export function withdrawItems(isSold: (id: string) => boolean): Change {
   };
 }
 
-/** Keeps what was typed into these fields. */
-export function keepDraft(draft: Draft): Change {
-  return (state) => ({ ...state, draft: { ...state.draft, ...draft } });
-}
-
-/** Opens the popup of the order that has just been written. */
-export function showPrepared(order: Order): Change {
-  return (state) => ({ ...state, order, popup: "prepared" });
-}
+/** Keeps what was typed. */
+export const keepDraft =
+  (draft: Draft): Change =>
+  (state) => ({ ...state, draft });
 
 /** The page goes out of sight, maybe to the chat. */
 export function leaveSight(state: State): State {
-  return state.order?.stage === "written" ? withStage(state, "asked") : state;
-}
-
-/** Opens the cart to change the order that was prepared. What is sent next is instead of it. */
-export function changeOrder(state: State): State {
-  return { ...withStage(state, "changing"), popup: "cart" };
+  const { order } = state;
+  return order?.stage === "ready" ? { ...state, order: { ...order, stage: "maybe-sent" } } : state;
 }
 
 /**
@@ -120,7 +89,7 @@ export function changeOrder(state: State): State {
  * the catalogue: this file is in the head of every page, where a few hundred bytes are left.
  */
 export function openDelivery(now: number, isOutdated = false): Change {
-  return (state) => ({ ...openPopup("delivery")(forgetPast(now)(state)), isOutdated });
+  return (state) => openPopup("delivery", { isOutdated })(forgetPast(now)(state));
 }
 
 /** The order has been sent: all is forgotten but what was typed. */
@@ -135,8 +104,4 @@ export function forgetPast(now: number): Change {
     if (!order || !isPast(order, now)) return state;
     return { ...state, order: undefined, popup: popup === "prepared" ? "none" : popup };
   };
-}
-
-function withStage(state: State, stage: Order["stage"]): State {
-  return state.order ? { ...state, order: { ...state.order, stage } } : state;
 }

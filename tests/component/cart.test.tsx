@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { changeState } from "@/components/visit/store";
 import { en } from "@/lib/copy";
 import { orderLink } from "@/lib/order/link";
-import { showPrepared } from "@/lib/order/state";
+import { openPopup } from "@/lib/order/state";
 import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
 import {
@@ -57,7 +57,7 @@ test("what the owner says of delivery and payment stands where one decides", asy
   const all = notes.map((text) => ({ language: "en" as const, text }));
   await renderOrder([milk], "cart", { notes: all });
   for (const note of notes) expect(popup(cart.title).getByText(note)).toBeVisible();
-  act(() => changeState(showPrepared(orderWith())));
+  act(() => changeState(openPopup("prepared", { order: orderWith() })));
   for (const note of notes) expect(popup(en.prepared.title).getByText(note)).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { changeState } from "@/components/visit/store";
 import { en } from "@/lib/copy";
 import { fields, type Draft, type Field } from "@/lib/order/delivery";
 import { fieldWords, orderSms } from "@/lib/order/message";
-import { keepDraft, leaveSight, showPrepared } from "@/lib/order/state";
+import { keepDraft, leaveSight, openPopup } from "@/lib/order/state";
 import { callLink, chatLink, smsLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
@@ -85,7 +85,7 @@ test("a doubtful number gets a hint when the field is left, and is sent all the 
 test("a prepared order can be sent in other ways", async () => {
   const user = await renderOrder([bigCow, paneer]);
   const current = { ...sampleOrder, placedAt: Date.now() };
-  act(() => changeState(showPrepared(current)));
+  act(() => changeState(openPopup("prepared", { order: current })));
   const { number } = current;
   const written = popup(prepared.title);
   const total = priceOf(bigCow, paneer);

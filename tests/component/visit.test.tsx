@@ -5,7 +5,7 @@ import { addItems, emptyState, orderedIds } from "@/lib/order/state";
 
 /** Leaves what a page with this id in its cart leaves. */
 function leave(id: string): void {
-  sessionStorage.handover = JSON.stringify(handoverOf(addItems(id)(emptyState), "unload"));
+  sessionStorage.handover = JSON.stringify(handoverOf(addItems(id)(emptyState), "visitor"));
 }
 
 // How a page is left and shown again in a browser: tests/e2e/restored.spec.ts. Not every browser leaves so late.

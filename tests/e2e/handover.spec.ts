@@ -122,7 +122,7 @@ test("before any script the cart is counted, kept and emptied alike", async ({ p
 
 test("where nothing of the cart is sold any more, its number goes", async ({ page }) => {
   await page.addInitScript(() => {
-    sessionStorage.handover = JSON.stringify({ cause: "reload", cart: ["gone:1-kg"] });
+    sessionStorage.handover = JSON.stringify({ endedBy: "shop", cart: ["gone:1-kg"] });
   });
   const release = await openEarly(page, "/products");
   await expect(cartButton(page, 1)).toBeVisible();

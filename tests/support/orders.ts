@@ -43,7 +43,7 @@ export function orderWith({
     rupees: totalOf(about.ids ? findItems(about.ids) : items),
     details,
     fingerprint: fingerprintOf(number, details),
-    stage: "written",
+    stage: "ready",
     ...about,
   };
 }

@@ -51,14 +51,14 @@ test.each(times)("the same order, sent %s, keeps number and time", (_, later) =>
   // Keyboards add a blank behind a word that they suggest.
   const wanted = { ids: [...ids].reverse(), details: { ...details, name: `${details.name} ` } };
   expect(changedSince(first, wanted.ids, wanted.details)).toBeUndefined();
-  for (const stage of ["written", "asked", "changing"] as const) {
+  for (const stage of ["ready", "maybe-sent", "changing"] as const) {
     expect(written({ ...first, stage }, wanted, later)).toEqual({ ...first, ...wanted });
   }
 });
 
 test.each(pastTimes)("%s every order is one of its own, and an answer still counts", (_, later) => {
   for (const [, wanted] of [["nothing new", {}] as const, ...changes]) {
-    for (const stage of ["written", "asked"] as const) {
+    for (const stage of ["ready", "maybe-sent"] as const) {
       expect(written({ ...first, stage }, wanted, later)).toEqual(ownOrder(wanted, later));
     }
     const instead = ownOrder(wanted, later, ["DM-2222"]);
@@ -78,7 +78,7 @@ test.each(changes)("after %s one is asked, and the answer decides", (what, wante
 });
 
 test("details that the phone has dropped are known again once they are typed, and others are not", () => {
-  const lost = { ...first, details: undefined, stage: "asked" } as const;
+  const lost = { ...first, details: undefined, stage: "maybe-sent" } as const;
   expect(written(lost, {}, 1)).toEqual(first);
   for (const { id } of fields) {
     expect(changedSince(lost, ids, { ...details, [id]: "other" })).toEqual([]);

@@ -13,12 +13,12 @@ export function reload(): void {
 
 export function writeHandover(handover: Handover): void {
   // A spread would be 440 characters of the script in the head.
-  ownText = JSON.stringify(Object.assign({}, handover, isReloading && { cause: "reload" }));
+  ownText = JSON.stringify(Object.assign({}, handover, isReloading && { endedBy: "shop" }));
   shelf().handover = ownText;
 }
 
 export function readHandover(): Handover {
-  return parseHandover(shelf().handover) ?? { cause: "hide", cart: [] };
+  return parseHandover(shelf().handover) ?? { endedBy: "phone", cart: [] };
 }
 
 /** Takes away what lies there, and returns it if another page has left it: of its own, a page still has more. */
