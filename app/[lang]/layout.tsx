@@ -41,7 +41,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
       lang={language}
       className={`${fonts} has-data-away:scroll-pb-32`}
       data-scroll-behavior="smooth"
-      data-waiting={copy.cartButton.opening}
+      data-waiting={copy.cart.opening}
       suppressHydrationWarning
     >
       <head>

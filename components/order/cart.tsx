@@ -52,12 +52,12 @@ export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) 
           <Button
             look={hasItems ? "secondary" : "primary"}
             onClick={closePopup}
-            text={cart.close}
+            text={copy.buttons.close}
           />
           <Button
             look={hasItems ? "primary" : "quiet"}
             onClick={() => void (isAsking || ask())}
-            text={isAsking ? copy.coming.title : cart.checkout}
+            text={isAsking ? cart.opening : cart.checkout}
           />
         </>
       }

@@ -80,7 +80,7 @@ interface ComingProps extends OrderProps {
 
 /** Stands in a popup whose script has not come. Nothing is typed yet that a reload would lose. */
 function Coming({ script, onRetry, copy, whatsapp, phone }: ComingProps) {
-  const { coming } = copy;
+  const { buttons, cart, failure } = copy;
   const isMissing = script === "missing" || script === "missing-again";
   const reloadToCart = () => {
     changeState(openPopup("cart"));
@@ -88,23 +88,23 @@ function Coming({ script, onRetry, copy, whatsapp, phone }: ComingProps) {
   };
   const actions = (
     <>
-      <Button look="secondary" onClick={closePopup} text={coming.close} />
-      {script === "missing" && <Button look="primary" onClick={onRetry} text={coming.retry} />}
+      <Button look="secondary" onClick={closePopup} text={buttons.close} />
+      {script === "missing" && <Button look="primary" onClick={onRetry} text={failure.retry} />}
       {/* After a new release only the page, loaded anew, knows its scripts. */}
       {script === "missing-again" && (
-        <Button look="primary" onClick={reloadToCart} text={coming.reload} />
+        <Button look="primary" onClick={reloadToCart} text={failure.reload} />
       )}
     </>
   );
   return (
-    <PopupContent title={isMissing ? coming.missing : coming.title} actions={actions}>
-      {isMissing && <p>{coming.cartStays}</p>}
+    <PopupContent title={isMissing ? failure.chunk : cart.opening} actions={actions}>
+      {isMissing && <p>{cart.stays}</p>}
       <p className={isMissing ? "" : "animate-offer"}>
         <a href={callLink(phone)} className="text-button">
-          {coming.call}
+          {buttons.call}
         </a>
         <a href={chatLink(whatsapp, copy.order.greeting)} className="text-button">
-          {coming.chat}
+          {buttons.chat}
         </a>
       </p>
     </PopupContent>

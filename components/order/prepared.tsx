@@ -82,17 +82,17 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
         <Button
           look={isMaybeSent ? "quiet" : "secondary"}
           onClick={closePopup}
-          text={prepared.close}
+          text={copy.buttons.close}
         />
       </div>
       <p className="mt-5 font-semibold">{prepared.notOpened}</p>
       <div className="mt-3 flex flex-wrap gap-3 *:grow *:px-3">
         <Button look="secondary" onClick={copyIfCurrent} text={prepared.copy} />
         <a href={sms} onClick={sendIfCurrent} className="button secondary">
-          {prepared.sms}
+          {copy.buttons.sms}
         </a>
         <a href={callLink(phone)} className="button secondary">
-          {prepared.call}
+          {copy.buttons.call}
         </a>
       </div>
       <div className="mt-3">{result}</div>

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const long = { ...shortDraft, landmark: "x".repeat(5000) };
 
-const { delivery, order, prepared } = en;
+const { buttons, delivery, order, prepared } = en;
 const { mobile } = order.fields;
 const field = (id: Field["id"]) => screen.getByRole("textbox", { name: order.fields[id].label });
 
@@ -95,8 +95,8 @@ test("a prepared order can be sent in other ways", async () => {
   );
   const { message } = composed(current);
   const others = [
-    [prepared.sms, smsLink(whatsapp, orderSms(current, order)), ""],
-    [prepared.call, callLink(phone), ""],
+    [buttons.sms, smsLink(whatsapp, orderSms(current, order)), ""],
+    [buttons.call, callLink(phone), ""],
   ];
   const linksOf = (opened: ReturnType<typeof popup>) =>
     opened

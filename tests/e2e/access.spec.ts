@@ -92,7 +92,7 @@ test("pages are accessible on a wide screen", async ({ page }) => {
 
 for (const copy of [en, hi]) {
   const { contact, header, language, nav, network, share } = copy;
-  const { added, cart, cartButton, productsPage, delivery, prepared, sharedCart } = copy;
+  const { added, buttons, cart, cartButton, productsPage, delivery, prepared, sharedCart } = copy;
 
   test(`menu and popups are fit in ${language}`, async ({ page, context, complaints }) => {
     const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
@@ -114,7 +114,7 @@ for (const copy of [en, hi]) {
     await press(sharedCart.notNow);
     await press(cartButton.text);
     await expectPopup(cart.title);
-    await press(cart.close);
+    await press(buttons.close);
     await press(productsPage.form.add);
     await expectPopup(added.title);
     await press(added.goToCart);
@@ -129,7 +129,7 @@ for (const copy of [en, hi]) {
     await press(prepared.copy);
     await expectPopup(prepared.title);
 
-    await press(prepared.close);
+    await press(buttons.close);
     await page.getByRole("button", { name: new RegExp(`^${cartButton.text} \\d`) }).click();
     for (const name of [cart.addOneMore, cart.checkout, delivery.deliver]) await press(name);
     await expect(page.getByText(delivery.relation.missing)).toBeVisible();

@@ -155,7 +155,7 @@ test("the menu works by keyboard, and tells other tabs", async ({ page, context,
 test("a sign-in that is cancelled closes its popup, and says nothing more", async ({ page }) => {
   const popup = await openPopupOf(page);
   const closed = popup.waitForEvent("close");
-  await page.getByRole("button", { name: en.prepared.close }).click();
+  await page.getByRole("button", { name: en.buttons.close }).click();
   await expect(login(page)).toBeFocused();
   await page.getByRole("link", { name: en.home.order }).click();
   await expect(page).toHaveURL(`${shop.url}/products`);

@@ -25,7 +25,7 @@ test("a translator before scripts breaks nothing", async ({ page }) => {
   await refuseTabs(page);
   await page.goto("/products");
   await expectScripts(page);
-  const { cart, delivery, prepared } = en;
+  const { buttons, cart, delivery, prepared } = en;
   const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
   await addItem(page, milk);
   await cartButton(page, 1).click();
@@ -36,12 +36,12 @@ test("a translator before scripts breaks nothing", async ({ page }) => {
   await press(cart.undo);
   await expect(open.getByText(priceOf(milk, milk))).toBeVisible();
   await press(cart.share);
-  await press(cart.close);
+  await press(buttons.close);
   await expect(cartButton(page, 2)).toBeVisible();
   await openDelivery(page);
   await press(delivery.deliver);
   await typeDelivery(page, { name: "Sita", address1: "Ward 7", mobile: "12345" });
-  for (const name of [delivery.deliver, prepared.copy, prepared.copy, prepared.close])
+  for (const name of [delivery.deliver, prepared.copy, prepared.copy, buttons.close])
     await press(name);
   await page.getByRole("link", { name: languageNames.hi }).click();
   await expect(page).toHaveURL("/hi/products");

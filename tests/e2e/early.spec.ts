@@ -105,7 +105,7 @@ test("CART says what it opens with, offers call and chat, and opens", { tag }, a
   const release = await openEarly(page, "/products");
   await addItem(page, milk);
   await cartButton(page).click();
-  const opening = page.getByRole("status").filter({ hasText: en.cartButton.opening });
+  const opening = page.getByRole("status").filter({ hasText: en.cart.opening });
   const call = page.getByRole("link", { name: en.buttons.call, exact: true });
   await expect(opening).toContainText(`${nameOf(milk, en, ", ")}, ${priceOf(milk)}`);
   await expect(call).toBeHidden();

@@ -159,7 +159,7 @@ failing("popups whose script fails say so, and come when it is tried again", asy
     await expect(missing.getByRole("heading")).toBeFocused();
   };
   await tryCheckout();
-  await expect(missing).toContainText(en.coming.cartStays);
+  await expect(missing).toContainText(en.cart.stays);
   await expect(missing.getByRole("link", { name: en.buttons.call, exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.goBack();

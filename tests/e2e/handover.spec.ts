@@ -152,7 +152,7 @@ test("the question about an order waits for a page with goods", async ({ page })
   await page.getByRole("link", { name: en.nav.products }).first().click();
   await expect(askedPopup(page)).toBeVisible();
   await page.goto("/refund");
-  await expect(page.getByText(en.cartButton.opening)).toBeHidden();
+  await expect(page.getByText(en.cart.opening)).toBeHidden();
   await page.goBack();
   await expect(askedPopup(page)).toBeVisible();
 });
@@ -212,12 +212,12 @@ test("a dropped page asks whether the order went out", async ({ page, chats }) =
   await page.goto(chat);
   await page.goBack();
   await expect(asked).toContainText(number);
-  const { prepared } = en;
+  const { buttons, prepared } = en;
   const summary = fill(prepared.order.one, { number, total: priceOf(milk) });
   await expect(asked).toContainText(`${summary}${nameOf(milk)}`);
   await expect(asked).toContainText(prepared.privacy);
   // What can be sent without the form has blanks to fill in.
-  const sms = asked.getByRole("link", { name: prepared.sms });
+  const sms = asked.getByRole("link", { name: buttons.sms });
   const blank = encodeURIComponent(`\n${en.order.fields.name.label}: \n`);
   await expect(sms).toHaveAttribute("href", new RegExp(blank));
   await press(prepared.openAgain);

@@ -22,7 +22,7 @@ import {
   typeDelivery,
 } from "@/tests/support/steps";
 
-const { cart, delivery, prepared } = en;
+const { buttons, cart, delivery, prepared } = en;
 const minutes = (count: number) => now.getTime() + count * 60_000;
 const nextEvening = minutes(24 * 60);
 
@@ -101,7 +101,7 @@ test("what has changed within two hours is asked about: instead, or in addition"
   await setClock(page, minutes(5));
   await cartButton(page).click();
   await press(page, cart.remove);
-  await press(page, cart.close);
+  await press(page, buttons.close);
   await addItem(page, ghee);
   await openDelivery(page);
   const question = fill(relation.question, { number: first, total: priceOf(milk) });
@@ -167,7 +167,7 @@ test("once the page was out of sight it asks whether the order has gone out", as
   await expectClosed(page);
   await cartButton(page, 0).click();
   await expect(popup(page, cart.title)).toContainText(cart.empty);
-  await press(page, cart.close);
+  await press(page, buttons.close);
   await addItem(page, milk);
   await openDelivery(page);
   await expect(fieldOf(page, "name")).toHaveValue(shortDraft.name);

@@ -57,7 +57,7 @@ test(
     const ready = page.getByRole("dialog");
     const link = ready.getByRole("link", { name: en.prepared.openWhatsApp });
     await expect(link).toHaveAttribute("href", chats[0] ?? "");
-    await ready.getByRole("button", { name: en.prepared.close }).click();
+    await ready.getByRole("button", { name: en.buttons.close }).click();
     await expect(cartButton(page, 2)).toBeVisible();
   },
 );
@@ -90,7 +90,7 @@ test("double taps and a held Enter count once @engines", async ({ page, chats })
   await typeDelivery(page);
   await page.getByRole("button", { name: en.delivery.deliver }).dblclick();
   await expect.poll(() => chats.length).toBe(1);
-  await page.getByRole("button", { name: en.prepared.close }).dblclick();
+  await page.getByRole("button", { name: en.buttons.close }).dblclick();
   await openDelivery(page);
   await fieldOf(page, "mobile").focus();
   for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down("Enter");

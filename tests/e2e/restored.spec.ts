@@ -42,7 +42,7 @@ test("Back shows the cart, and the order prepared in between", async ({ page }) 
     await typeDelivery(page);
     await deliver(page);
     const message = await readyMessage(page);
-    await page.getByRole("button", { name: en.prepared.close }).click();
+    await page.getByRole("button", { name: en.buttons.close }).click();
     await expectClosed(page);
     return /DM-\w{4}.*/.exec(message)?.[0];
   };

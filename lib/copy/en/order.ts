@@ -1,5 +1,5 @@
 import { productNames, sizes } from "@/lib/copy/en/catalogue";
-import { copying, failure, buttons } from "@/lib/copy/en/site";
+import { buttons, copying } from "@/lib/copy/en/site";
 import { cancelBy } from "@/lib/copy/en/phrases";
 import { area } from "@/lib/shop/facts";
 
@@ -55,27 +55,16 @@ export const added = {
   goToCart: "Go to Cart",
 };
 
-/** `opening` is shown while the script of any popup is still loading. */
 export const cartButton = {
   text: "CART",
   count: { one: "item", other: "items" },
-  opening: "Opening…",
-};
-
-/** What a popup says while its script is still coming, or once that has failed. */
-export const coming = {
-  title: cartButton.opening,
-  missing: failure.chunk,
-  cartStays: "Your cart stays as it is.",
-  retry: failure.retry,
-  reload: failure.reload,
-  call: buttons.call,
-  chat: buttons.chat,
-  close: buttons.close,
 };
 
 export const cart = {
   title: "Your Cart",
+  /** While the script of a popup is still coming, and once that has failed. */
+  opening: "Opening…",
+  stays: "Your cart stays as it is.",
   empty: "Your cart is still empty. Choose something fresh and it will wait here.",
   remove: "Remove",
   addOneMore: "Add one more",
@@ -83,7 +72,6 @@ export const cart = {
   undo: "Undo",
   total: "Total",
   checkout: "Checkout",
-  close: buttons.close,
   withdrawn: "Sold out, so no longer in your cart: {items}",
   renewed: "Prices or stock have changed since you opened this page. Here is your cart as of now.",
   memoryNote: "Your cart stays until you close or reload this page.",
@@ -175,7 +163,4 @@ export const prepared = {
   copy: "Copy order",
   ...copying,
   copyLabel: "Order text",
-  sms: buttons.sms,
-  call: buttons.call,
-  close: buttons.close,
 };

@@ -1,5 +1,5 @@
 import type * as en from "@/lib/copy/en/order";
-import { copying, failure, buttons } from "@/lib/copy/hi/site";
+import { buttons, copying } from "@/lib/copy/hi/site";
 import { cancelBy, dayParts } from "@/lib/copy/hi/phrases";
 import { productNames, sizes } from "@/lib/copy/hi/catalogue";
 import { area } from "@/lib/shop/facts";
@@ -50,27 +50,15 @@ export const added: typeof en.added = {
   goToCart: "टोकरी देखें",
 };
 
-/** `opening` is shown while the script of any popup is still loading. */
 export const cartButton: typeof en.cartButton = {
   text: "टोकरी",
   count: { one: "चीज़", other: "चीज़ें" },
-  opening: "खुल रहा है…",
-};
-
-/** What a popup says while its script is still coming, or once that has failed. */
-export const coming: typeof en.coming = {
-  title: cartButton.opening,
-  missing: failure.chunk,
-  cartStays: "आपकी टोकरी वैसी ही रहेगी।",
-  retry: failure.retry,
-  reload: failure.reload,
-  call: buttons.call,
-  chat: buttons.chat,
-  close: buttons.close,
 };
 
 export const cart: typeof en.cart = {
   title: "आपकी टोकरी",
+  opening: "खुल रहा है…",
+  stays: "आपकी टोकरी वैसी ही रहेगी।",
   empty: "आपकी टोकरी अभी खाली है। कुछ ताज़ा चुनें, वह आपको यहीं मिलेगा।",
   remove: "हटाएँ",
   addOneMore: "एक और डालें",
@@ -78,7 +66,6 @@ export const cart: typeof en.cart = {
   undo: "वापस रखें",
   total: "कुल",
   checkout: "आगे बढ़ें",
-  close: buttons.close,
   withdrawn: "जो अभी खत्म है, वह टोकरी से हटा दिया गया है: {items}",
   renewed: "आपके पेज खोलने के बाद दाम या सामान बदल गया है। टोकरी अब के हिसाब से है।",
   memoryNote: "यह पेज बंद करने या दोबारा लोड करने पर टोकरी खाली हो जाएगी।",
@@ -170,7 +157,4 @@ export const prepared: typeof en.prepared = {
   copy: "ऑर्डर कॉपी करें",
   ...copying,
   copyLabel: "ऑर्डर का मैसेज",
-  sms: buttons.sms,
-  call: buttons.call,
-  close: buttons.close,
 };
