@@ -1,9 +1,6 @@
 // Changes the pages that "next build" has made, before they are first served (docs/framework.md says what for): the style
 // moves into the page, its scripts wait, its policy gets the hashes of its inline scripts and styles, and the page of
-// unknown addresses its status. The build stops where a page is not as expected. Of a page like this:
-//   <head><meta charSet="utf-8"/><meta name="viewport" …/><link rel="stylesheet" href="/_next/a.css"/></head>
-//   <body><picture>…</picture><script src="/_next/b.js" async=""></script></body>
-// it makes this:
+// unknown addresses its status. The build stops where a page is not as expected. A page then looks like this:
 //   <head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="… 'sha256-…'"/>
 //   <meta name="viewport" …/><link rel="preload" as="image" …/><style>…</style>
 //   <link disabled rel="stylesheet" href="/_next/a.css"/><script>(function startScripts() {…})()</script></head>
@@ -23,25 +20,33 @@ for (const build of builds) {
   const pages = join(build, "server/app");
   for (const file of readdirSync(pages, { recursive: true, encoding: "utf8" })) {
     if (!file.endsWith(".html")) continue;
-    const path = join(pages, file);
-    const html = readFileSync(path, "utf8");
     const isOurs = !frameworkPages.includes(file);
-    const page = isOurs ? withDelayedScripts(withStyle(html, path), path) : html;
-    if (isOurs) refuseBlocked(page, path);
-    writeFileSync(path, withPolicy(page, path));
+    edit(join(pages, file), (html) =>
+      withPolicy(isOurs ? withDelayedScripts(withStyle(html)) : html),
+    );
   }
   for (const page of ["en/not-found", "hi/not-found"]) {
     // "next start" reads the first, some hosts the second.
-    insertBehind("{", '"status":404,', join(pages, `${page}.meta`));
-    insertBehind(`"/${page}": {`, '"initialStatus":404,', join(build, "prerender-manifest.json"));
+    edit(join(pages, `${page}.meta`), (text) => insertBehind(text, "{", '"status":404,'));
+    edit(join(build, "prerender-manifest.json"), (text) =>
+      insertBehind(text, `"/${page}": {`, '"initialStatus":404,'),
+    );
   }
 }
 
-/** Inserts a text into a file, behind another one. @param {string} place @param {string} text @param {string} path */
-function insertBehind(place, text, path) {
-  const before = readFileSync(path, "utf8");
-  if (!before.includes(place)) stop(path, `lacks ${place}`);
-  writeFileSync(path, before.replace(place, place + text));
+/** Changes the text of a file. @param {string} path @param {(text: string) => string} change */
+function edit(path, change) {
+  try {
+    writeFileSync(path, change(readFileSync(path, "utf8")));
+  } catch (cause) {
+    throw new Error(`${path}: scripts/after-build.mjs must follow what Next.js does.`, { cause });
+  }
+}
+
+/** @param {string} text @param {string} place @param {string} inserted */
+function insertBehind(text, place, inserted) {
+  if (!text.includes(place)) throw new Error(`There is no ${place}`);
+  return text.replace(place, () => place + inserted);
 }
 
 /**
@@ -50,9 +55,8 @@ function insertBehind(place, text, path) {
  * sheets otherwise.
  *
  * @param {string} html
- * @param {string} path
  */
-function withStyle(html, path) {
+function withStyle(html) {
   let style = "";
   const page = html.replace(
     /<link\b[^>]*rel="stylesheet"[^>]*href="\/_next\/([^"?]*)[^>]*>/g,
@@ -63,18 +67,21 @@ function withStyle(html, path) {
       return "";
     },
   );
-  if (!style) stop(path, "has no style sheet");
+  if (!style) throw new Error("The page has no style sheet");
   return page
     .replace("</head>", () => `${style}</head>`)
     .replace(/<meta name="viewport"[^>]*>/, (meta) => meta + firstPicture(html));
 }
 
-/** The page with scripts that do not run until `startScripts` has them start. @param {string} html @param {string} path */
-function withDelayedScripts(html, path) {
+/** The page with scripts that do not run until `startScripts` has them start. @param {string} html */
+function withDelayedScripts(html) {
   const page = html
     .replace(/<link\b[^>]*as="script"[^>]*>/g, "")
     .replace(/<script(?= src="\/_next\/)(?![^>]*nomodule)/gi, '<script type="later"');
-  if (!page.includes('<script type="later"')) stop(path, "has no script");
+  if (!page.includes('<script type="later"')) throw new Error("The page has no script");
+  // Scripts from elsewhere, `onclick="…"`, `style="…"`.
+  const blocked = /<script[^>]*\ssrc="(?!\/_next\/)|<[a-z][^<>]*\s(?:on\w+|style)="/i.exec(page);
+  if (blocked) throw new Error(`The policy of the page would block ${blocked[0]}`);
   return page.replace("</head>", () => `<script>(${startScripts})()</script></head>`);
 }
 
@@ -120,36 +127,17 @@ function startScripts() {
   }
 }
 
-/** Stops at what the policy would block: scripts from elsewhere, `onclick="…"`, `style="…"`. @param {string} html @param {string} path */
-function refuseBlocked(html, path) {
-  const blocked = /<script[^>]*\ssrc="(?!\/_next\/)|<[a-z][^<>]*\s(?:on\w+|style)="/i.exec(html);
-  if (blocked) stop(path, `has what its policy would block: ${blocked[0]}`);
-}
-
-/** The page with its policy, in front of everything that it is about. @param {string} html @param {string} path */
-function withPolicy(html, path) {
-  const charset = '<head><meta charSet="utf-8"/>';
-  if (!html.includes(charset)) stop(path, "does not begin as expected");
-  const policy = policyWith(hashes(html, "script"), hashes(html, "style"));
+/** The page with its policy, in front of everything that it is about. @param {string} html */
+function withPolicy(html) {
+  const hashesOf = (/** @type {string} */ name) => {
+    // Structured data (`application/ld+json`) needs none, since it does not run.
+    const inline = RegExp(`<${name}(?![^>]*(?:\\ssrc=|ld\\+json))[^>]*>(.*?)</${name}>`, "gs");
+    const hashes = Array.from(html.matchAll(inline), ([, text = ""]) => {
+      return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    });
+    return [...new Set(hashes)].join(" ");
+  };
+  const policy = policyWith(hashesOf("script"), hashesOf("style"));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(charset, () => charset + meta);
-}
-
-/**
- * The hashes of the inline scripts or styles. Structured data (`application/ld+json`) needs none, since it does not run.
- *
- * @param {string} html
- * @param {"script" | "style"} name
- */
-function hashes(html, name) {
-  const inline = new RegExp(`<${name}(?![^>]*(?:\\ssrc=|ld\\+json))[^>]*>(.*?)</${name}>`, "gs");
-  const sources = Array.from(html.matchAll(inline), ([, text = ""]) => {
-    return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  });
-  return [...new Set(sources)].join(" ");
-}
-
-/** @param {string} path @param {string} problem @returns {never} */
-function stop(path, problem) {
-  throw new Error(`${path} ${problem}: scripts/after-build.mjs must follow what Next.js does.`);
+  return insertBehind(html, '<head><meta charSet="utf-8"/>', meta);
 }

@@ -5,14 +5,8 @@ import { buildSync } from "esbuild";
 import { run } from "./run.mjs";
 import { stampFile, stampNow, workerFile } from "./stamp.mjs";
 
-const megabytes = Math.round(process.availableMemory() / 1e6);
-// Said ahead, because a system may kill whatever could say it afterwards.
-if (megabytes < 1000) {
-  console.warn(
-    `Warning: a build takes 1 GB of memory, and ${megabytes} MB are left: the system may kill it.`,
-  );
-}
-
+// Said ahead, because a system without memory may kill whatever could say it afterwards.
+console.log("Building the shop, which takes 1 GB of memory …");
 const stamp = stampNow();
 for (const step of [
   ["--import", "tsx", "scripts/check-config.ts"],

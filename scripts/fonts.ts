@@ -1,15 +1,11 @@
 // `npm run fonts` cuts the shop's fonts to the characters that it shows. A test fails when a heading has a new one.
 import { readFile, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import subsetFont from "subset-font";
 import { hi, textsOf } from "@/lib/copy";
 
-const folder = "app/fonts";
-
-function range(first: number, last: number): string {
-  const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return String.fromCodePoint(...codes);
-}
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join("");
 
 /** The keys of texts in the display face, such as `about.story.heading`, `brand.native`, `productNames.a2-milk`. */
 const displayedKey = /(?:heading|headline)$|^brand\.|^productNames\./i;
@@ -46,9 +42,9 @@ async function cutFonts(): Promise<void> {
   for (const [name, { font, text }] of Object.entries(fontFiles)) {
     const whole = await readFile(join("node_modules/@expo-google-fonts", font));
     const cut = await subsetFont(whole, text, { targetFormat: "woff2", noHinting: true });
-    await writeFile(join(folder, `${name}.woff2`), cut);
+    await writeFile(`app/fonts/${name}.woff2`, cut);
     console.log(`${(cut.length / 1000).toFixed(1).padStart(6)} kB  ${name}`);
   }
 }
 
-if (basename(process.argv[1] ?? "") === "fonts.ts") void cutFonts();
+if (process.argv[1]?.endsWith("fonts.ts")) void cutFonts();

@@ -4,9 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 /** @typedef {Record<string, string>} Headers */
 
 /** The headers of public/_headers, by the pattern of addresses. */
-const text = readFileSync("public/_headers", "utf8");
 const rules = Array.from(
-  text.matchAll(/^(\/\S*)\n((?: .*\n)+)/gm),
+  readFileSync("public/_headers", "utf8").matchAll(/^(\/\S*)\n((?: .*\n)+)/gm),
   ([, pattern = "", lines = ""]) => {
     const headers = Array.from(lines.matchAll(/^ +([\w-]+): (.*)/gm), (header) => header.slice(1));
     return /** @type {[string, Headers]} */ ([pattern, Object.fromEntries(headers)]);
@@ -15,42 +14,36 @@ const rules = Array.from(
 const { "/*": security = {}, ...files } = Object.fromEntries(rules);
 const [policy = "", frames = ""] = security["Content-Security-Policy"]?.split(/; (?=frame)/) ?? [];
 
-/**
- * What a page may load, run and send.
- *
- * @param {string} scripts what allows inline scripts
- * @param {string} styles what allows inline styles
- */
+/** What a page may load, run and send. @param {string} scripts what allows inline scripts @param {string} styles and styles */
 export const policyWith = (scripts, styles) =>
   policy.replace("'unsafe-inline'", scripts).replace("'unsafe-inline'", styles);
 
-// Caches keep answers for a minute only, so that no odd one lives long, and nothing that is missing.
-const minute = { "Cache-Control": "s-maxage=60, stale-while-revalidate" };
-/** What chats, search engines and home screens show. */
-const shared = { "Cross-Origin-Resource-Policy": "cross-origin" };
-
 /**
  * Rules for Next.js: where several set the same header, the last one counts. Files are named one by one, because a rule for
- * their folder would also hold of what is missing there.
+ * their folder would also hold of what is missing there. Next.js has its own for `/_next`.
  *
  * @param {boolean} isDeveloping then Next.js runs scripts that a policy would block
  */
 export function headerRules(isDeveloping) {
-  // Next.js has its own for the rest.
   const inPublic = Object.entries(files).filter(([pattern]) => !pattern.startsWith("/_next"));
-  const named = inPublic.flatMap(([pattern, headers]) =>
-    namesAt(pattern).map((name) => /** @type {[string, Headers]} */ ([name, headers])),
-  );
+  /** @type {Headers} Of what chats, search engines and home screens show. */
+  const shared = { "Cross-Origin-Resource-Policy": "cross-origin" };
   /** @type {[string, Headers][]} */
   const all = [
     ["/:path*", { ...security, ...(isDeveloping && { "Content-Security-Policy": frames }) }],
-    ["/:path((?!api/auth/|_next/static/).*)", minute],
+    // Caches keep answers for a minute only, so that no odd one lives long, and nothing that is missing.
+    [
+      "/:path((?!api/auth/|_next/static/).*)",
+      { "Cache-Control": "s-maxage=60, stale-while-revalidate" },
+    ],
     ["/offer.txt", { "Cache-Control": "no-store" }],
     ["/api/auth/:path*", { "Cache-Control": "private, no-store" }],
     ["/:file(.*icon.*|manifest.webmanifest)", shared],
     // Where a sign-in begins and ends, in a popup that goes to the provider and comes back.
     ["/:path(auth/.*|hi/auth/.*)", { "Cross-Origin-Opener-Policy": "unsafe-none" }],
-    ...named,
+    ...inPublic.flatMap(([pattern, headers]) =>
+      namesAt(pattern).map((name) => /** @type {[string, Headers]} */ ([name, headers])),
+    ),
   ];
   const rows = all.map(([source, headers]) => ({
     source,

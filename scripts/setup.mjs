@@ -20,9 +20,7 @@ export function installPackages({ withTools = hasTools() } = {}) {
 }
 
 /** Whether an earlier run has installed the packages of the tests. */
-function hasTools() {
-  return Object.values(installed()).some(({ dev }) => dev);
-}
+const hasTools = () => Object.values(installed()).some(({ dev }) => dev);
 
 /**
  * Whether npm has installed what the lockfile asks for. Of optional packages it installs those for its system.
@@ -58,17 +56,14 @@ function packagesIn(lockfile) {
  * Where that takes a password, it prints the command instead.
  */
 function installTools() {
+  const browser = "chromium chromium-headless-shell";
   const hasBrowser =
     existsSync("/usr/bin/chromium-headless-shell") ||
     run(["node_modules/playwright/cli.js", "install", "chromium"]);
+  const nginx = "nginx-light libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static";
   const hasNginx = existsSync("/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so");
-  if (hasBrowser && hasNginx) return;
-  const missing = [
-    ...(hasBrowser ? [] : ["chromium chromium-headless-shell"]),
-    ...(hasNginx
-      ? []
-      : ["nginx-light libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static"]),
-  ].join(" ");
+  const missing = `${hasBrowser ? "" : browser} ${hasNginx ? "" : nginx}`.trim();
+  if (!missing) return;
   const install = `apt-get install -y --no-install-recommends ${missing}`;
   const isRoot = process.getuid?.() === 0;
   if (existsSync("/usr/bin/apt-get") && (isRoot || process.env.CI)) {

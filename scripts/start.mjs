@@ -20,7 +20,6 @@ const obstacles = {
 await checkAddress();
 installPackages();
 if (!isBuilt()) {
-  console.log("Building the shop …");
   if (!run(["scripts/build.mjs"])) process.exit(1);
   // The port may have been taken meanwhile.
   await checkAddress();
