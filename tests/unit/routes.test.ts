@@ -7,23 +7,17 @@ jest.mock("tsx/esm/api", () => ({
   tsImport: () => jest.requireActual<object>("@/lib/shop/catalogue"),
 }));
 
-// Hosts that apply the rewrites themselves take the first page that fits, if only for a product that there is not.
+// Hosts that apply the rewrites themselves take the first page that fits, if only for a product that there is not. By the
+// suffix .rsc they name the data of a page.
 test.each([
   [`/products/${milkProduct}`, undefined],
-  [`/hi/products/${milkProduct}`, undefined],
-  // By this suffix hosts name the data of a page.
-  [`/products/${milkProduct}.rsc`, undefined],
-  ["/products/no-such", "/en/not-found"],
+  [`/hi/products/${milkProduct}.rsc`, undefined],
   [`/products/${milkProduct}shake`, "/en/not-found"],
-  [`/products/${milkProduct}.html`, "/en/not-found"],
   ["/hi/products/no-such", "/hi/not-found"],
 ])("%s is an unknown product, if it is one, on every host", async (address, page) => {
   const rewrites = await (await config(PHASE_PRODUCTION_SERVER)).rewrites?.();
-  if (!rewrites || Array.isArray(rewrites)) throw new Error("The rewrites have no order.");
-  const rule = rewrites.afterFiles?.find(
-    ({ source, destination }) =>
-      destination.endsWith("/not-found") &&
-      new RegExp(`^${source.replace(/:\w+/, "")}$`).test(address),
-  );
-  expect(rule?.destination).toBe(page);
+  const rules = rewrites && "afterFiles" in rewrites ? (rewrites.afterFiles ?? []) : [];
+  const unknown = rules.filter(({ destination }) => destination.endsWith("/not-found"));
+  const patternOf = (source: string) => RegExp(`^${source.replace(/:\w+/, "")}$`);
+  expect(unknown.find(({ source }) => patternOf(source).test(address))?.destination).toBe(page);
 });
