@@ -36,10 +36,11 @@ export function reconcile(received: readonly ReceivedOrder[]) {
     left.set(by, { ...kept, notes, later: [...earlier.later, ...kept.later] });
   }
 
+  const numberless = received.filter(({ number }) => number === undefined);
   const byMark = new Map<string, ReceivedOrder[]>();
-  for (const order of received)
+  for (const order of numberless.length > 0 ? received : [])
     for (const mark of marksOf(order.details)) grouped(byMark, mark).push(order);
-  for (const order of received.filter(({ number }) => number === undefined)) {
+  for (const order of numberless) {
     const alike = marksOf(order.details).flatMap((mark) => byMark.get(mark) ?? []);
     const whole = alike.find((each) => isCutOff(order, each));
     if (!whole?.number) continue;
@@ -50,6 +51,7 @@ export function reconcile(received: readonly ReceivedOrder[]) {
     [...left.keys()],
     (order) => order.number ?? goodsIn(order).join(),
   )) {
+    if (same.length === 1) continue;
     const number = same[0]?.number;
     const deliveries = deliveriesOf(same, number === undefined ? isSameForm : isOfSamePerson);
     for (const { orders, last, day, isDayOfChat } of deliveries) {
