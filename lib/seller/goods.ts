@@ -101,6 +101,39 @@ export function markerOf(plain: string) {
 const maxLength = 300;
 const maxCount = 9999;
 
+/** What each piece between the list marker and the name of a product is: a `listed` one is not certain. */
+const rolesInFront = remembered((front: string) =>
+  piecesOf(front)
+    .filter(({ text }) => text.toLowerCase() !== "of")
+    .map(({ kind, text, value, end }) => {
+      // Behind a count there is no sign of a list, as in `1234. `, and in front of it no other sign.
+      const isListed = /^[^\p{L}\p{M}\p{N}₹]*[.,)\]:]/u.test(front.slice(end));
+      const isCount = kind === "times" && /^[\p{L}\p{N}]/u.test(text.replace(/^x/i, "×"));
+      const isLoose = kind === "number" && !isListed;
+      const role = kind === "amount" ? kind : isCount ? "count" : isLoose ? "loose" : "odd";
+      return { role, text, value };
+    }),
+);
+
+/** What each piece behind the name of a product is, up to the next word, and where they end. */
+const rolesBehind = remembered((text: string) => {
+  const pieces = piecesOf(text);
+  const words = pieces.findIndex(({ kind }) => kind === "word");
+  const own = words < 0 ? pieces : pieces.slice(0, words);
+  const found = own
+    .filter(({ kind }) => kind !== "equals")
+    .map((piece) => {
+      const { kind, text, value } = piece;
+      const isSum = own[own.indexOf(piece) - 1]?.kind === "equals";
+      // A number without a currency is a price only if it is that of the item.
+      const isBare = kind === "number" && !isSum;
+      const money = isSum ? "sum" : "price";
+      const role = kind === "amount" ? kind : kind === "times" ? "count" : money;
+      return { role, text, value, isBare };
+    });
+  return { found, end: own.at(-1)?.end ?? 0 };
+});
+
 /**
  * Reads a row with the name of a product. Every number must have a meaning: place in the list (behind `lastPlace`), count,
  * size, price or sum. Otherwise it is not certain which item it is.
@@ -112,53 +145,30 @@ export function readGoods(row: Row, words: MessageWords, lastPlace = 0): Goods |
   if (!named) return undefined;
   const front = plain.slice(0, named.start);
   const { marker, place = lastPlace + 1 } = markerOf(front);
+  const behind = rolesBehind(plain.slice(named.end));
+  const found = [...rolesInFront(front.slice(marker.length)), ...behind.found];
+  const valuesOf = (role: string) =>
+    found.flatMap((each) => (each.role === role ? each.value : []));
+  const [count = 1, ...moreCounts] = [...valuesOf("count"), ...valuesOf("loose")];
+  const [price, ...morePrices] = valuesOf("price");
+  const [sum, ...moreSums] = valuesOf("sum");
+  const amounts = found.filter(({ role }) => role === "amount");
+
+  const size = amounts.length === 1 ? sizeOf(amounts[0]) : undefined;
+  const item =
+    named.id && itemsOf(named.id).find((each) => each[size?.unit ?? "grams"] === size?.amount);
+  const isForAll = price !== undefined && item !== undefined && price === item.rupees * count;
 
   // `~2. Fresh Paneer - 500g~` is struck through.
   const isStruck = /~[^~]*$/.test(front) && plain.includes("~", named.end);
-  let isClear = others.length === 0 && !isStruck;
-  const amounts: { text: string; value: number }[] = [];
-  const counts: number[] = [];
-  const loose: number[] = [];
-  for (const each of piecesOf(front.slice(marker.length))) {
-    // Behind a count there is no sign of a list, as in `1234. `, and in front of it no other sign.
-    const isListed = /^[^\p{L}\p{M}\p{N}₹]*[.,)\]:]/u.test(front.slice(marker.length + each.end));
-    if (each.kind === "amount") amounts.push(each);
-    else if (each.kind === "times" && /^[\p{L}\p{N}]/u.test(each.text.replace(/^x/i, "×")))
-      counts.push(each.value);
-    else if (each.kind === "number" && !isListed) loose.push(each.value);
-    else isClear &&= each.text.toLowerCase() === "of";
-  }
+  const isWhole = [count, price, sum].every((value = 0) => Number.isInteger(value));
+  const isOnce =
+    [...others, ...moreCounts, ...morePrices, ...moreSums, ...valuesOf("odd")].length === 0;
+  const isPriced = isForAll || price === item?.rupees || !behind.found.some(({ isBare }) => isBare);
+  const isClear = isWhole && isOnce && isPriced && !isStruck && count > 0 && count <= maxCount;
 
-  const prices: number[] = [];
-  const sums: number[] = [];
-  let isBare = false;
-  let isSum = false;
-  let end = named.end;
-  for (const each of piecesOf(plain.slice(named.end))) {
-    const { kind } = each;
-    if (kind === "word") break;
-    if (kind === "amount") amounts.push(each);
-    else if (kind === "times") counts.push(each.value);
-    else if (kind !== "equals") (isSum ? sums : prices).push(each.value);
-    // A number without a currency is a price only if it is that of the item.
-    isBare ||= kind === "number" && !isSum;
-    isSum = kind === "equals";
-    end = named.end + each.end;
-  }
-
-  const [count = 1, ...moreCounts] = [...counts, ...loose];
-  const [price, ...morePrices] = prices;
-  const [sum, ...moreSums] = sums;
-  const size = amounts.length === 1 ? sizeOf(amounts[0]) : undefined;
-  const items = named.id ? itemsOf(named.id) : [];
-  const item = items.find((each) => each[size?.unit ?? "grams"] === size?.amount);
-  const isWhole = [count, ...prices, ...sums].every((value) => Number.isInteger(value));
-  const isOnce = [...moreCounts, ...morePrices, ...moreSums].length === 0;
-  isClear &&= isWhole && isOnce && count > 0 && count <= maxCount;
-  const isForAll = price !== undefined && item !== undefined && price === item.rupees * count;
-  isClear &&= !isBare || isForAll || price === item?.rupees;
   const rupees = isForAll ? item.rupees : price;
-  const rest = text.slice(end);
+  const rest = text.slice(named.end + behind.end);
   const isOfPlace = place === 1 || place === lastPlace + 1;
   return {
     row,
