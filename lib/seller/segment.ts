@@ -89,7 +89,8 @@ function withTexts(segments: readonly Segment[], words: MessageWords): readonly 
     if (isPart(segment)) return true;
     const order = [above, below].find((each) => each && isComplete(each, words));
     if (!order) return true;
-    const isGoods = (row: Row) => segment.goods.some((each) => each.row === row);
+    const isGoods = (row: Row) =>
+      segment.goods.some((each) => each.row === row) || words.asksForGoods.test(row.plain);
     const texts = segment.rows.filter((row) => !isGoods(row)).map(({ text }) => text);
     order.added.push(...segment.rows.filter(isGoods));
     order.notes.splice(order === above ? order.notes.length : 0, 0, ...texts);
@@ -185,7 +186,8 @@ function addText(segment: Segment, row: Row, words: MessageWords): true {
   else if (hasOrder(segment) && !segment.total) {
     segment.texts.push(row);
     segment.lastPlace = markerOf(row.plain).place ?? segment.lastPlace;
-  } else segment.notes.push(row.text);
+  } else if (words.asksForGoods.test(row.plain)) segment.added.push(row);
+  else segment.notes.push(row.text);
   return true;
 }
 

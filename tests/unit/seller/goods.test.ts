@@ -90,6 +90,7 @@ test.each([
     ["unknown-items"],
     ["dahi"],
   ],
+  ["goods below it", sum, `${sum}\n+ dahi aadha kilo`, both, ["unknown-items"], ["dahi"]],
   ["money added", totalRow, `plus ₹20 for the bag\n${totalRow}`, both, ["unknown-items"], ["bag"]],
   ["one of two ticked", "2. ", "[x] 2. ", both, ["doubtful"], [milkRow, paneerRow]],
 ])("%s changed by hand is shown, with what is packed", (_, was, is, packed, warnings, shown) => {
