@@ -1,7 +1,6 @@
 "use client";
 
-import ErrorPage from "@/app/[lang]/error";
-import { useBrokenDocument } from "@/components/layout/broken-document";
+import ErrorPage, { useBrokenDocument } from "@/app/[lang]/error";
 
 /** Replaces the whole document when the layout itself breaks. */
 export default function GlobalError(props: { error: Error; reset: () => void }) {

@@ -1,7 +1,7 @@
 "use client";
 
-import { useBrokenDocument } from "@/components/layout/broken-document";
-import { homePaths } from "@/lib/language";
+import { useState } from "react";
+import { homePaths, languageNamed } from "@/lib/language";
 
 /** In place of a page that breaks, or whose script has not come. The bridge loads that anew once before it is seen. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
@@ -34,4 +34,19 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
       </div>
     </main>
   );
+}
+
+/** What of the document that broke is needed for what takes its place. */
+export function useBrokenDocument() {
+  const [broken] = useState(readDocument);
+  return broken;
+}
+
+function readDocument() {
+  // Next.js also renders the global error page when it builds, where there is no document.
+  const root = typeof document === "undefined" ? undefined : document.documentElement;
+  const help = root?.querySelector<HTMLLinkElement>("link[rel=help]");
+  // `copy.failure`, as the layout has written it into the document.
+  const words: DOMStringMap = help?.dataset ?? {};
+  return { language: languageNamed(root?.lang), fonts: root?.className, words, chat: help?.href };
 }

@@ -6,7 +6,7 @@ import { Frame } from "@/components/layout/frame";
 import { LandingHeader } from "@/components/layout/landing-header";
 import { Section } from "@/components/layout/section";
 import { NewTabLink } from "@/components/ui/new-tab";
-import { Picture } from "@/components/ui/picture";
+import { Picture, sceneSizes } from "@/components/ui/picture";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { badgeFiles } from "@/lib/pictures";
@@ -72,7 +72,7 @@ export async function Landing({ page }: { page: "home" | "login" }) {
           <Picture
             id="heritage"
             alt={pictures.heritage}
-            sizes="(min-width: 1100px) 610px, (min-width: 768px) 91vw, 88vw"
+            sizes={sceneSizes}
             className="aspect-8/5 rounded-card"
           />
           <div>
@@ -93,7 +93,7 @@ export async function Landing({ page }: { page: "home" | "login" }) {
             <Picture
               id="doorstep"
               alt={pictures.doorstep}
-              sizes="(min-width: 1100px) 610px, (min-width: 768px) 91vw, 88vw"
+              sizes={sceneSizes}
               className="aspect-8/5"
             />
             <div className="p-[24px]">

@@ -13,6 +13,9 @@ interface PictureProps {
   className: string;
 }
 
+/** Of a scene that is as wide as the page or, on wide screens, half of it. */
+export const sceneSizes = "(min-width: 1100px) 610px, (min-width: 768px) 91vw, 88vw";
+
 export function Picture({ id, alt, sizes, eager = false, wide, className }: PictureProps) {
   const { avif, webp, width, height, isDark } = pictureSources(id);
   return (

@@ -1,5 +1,5 @@
 import { correction, generate } from "lean-qr";
-import { toSvgPath } from "lean-qr/extras/svg";
+import { toSvgDataURL } from "lean-qr/extras/svg";
 import { getContent } from "@/components/content";
 import { Frame } from "@/components/layout/frame";
 import { Logo } from "@/components/ui/drawings";
@@ -16,8 +16,6 @@ import { fill } from "@/lib/fill";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "leaflet");
 
-const steps = ["scan", "choose", "send"] as const;
-
 /**
  * The leaflet: products, prices and how to order, in both languages, with the language of the page first. The
  * same markup is a web page on a screen and one A4 sheet on paper, which media queries take for a large phone.
@@ -30,6 +28,8 @@ export default async function Page() {
   const { name, native } = copy.brand;
   const address = wholeAddress(config.siteUrl, pathTo(language, "home"));
   const shortAddress = typedAddress(address);
+  // Level Q: readable even if a quarter of it is smudged, folded or faded.
+  const code = generate(address, { minCorrectionLevel: correction.Q });
   // What the law asks a business to name.
   const imprint = [
     `${footer.office}: ${config.officeAddress[language].join(", ")}`,
@@ -81,7 +81,11 @@ export default async function Page() {
 
         <div className="flex flex-wrap items-center gap-x-10 gap-y-6 py-6 print:py-2">
           <div className="mx-auto max-w-64 text-center">
-            <QrCode text={address} label={fill(leaflet.qrCode, { address: shortAddress })} />
+            <img
+              src={toSvgDataURL(code, { off: "white" })}
+              alt={fill(leaflet.qrCode, { address: shortAddress })}
+              className="mx-auto w-48 max-w-full print:w-[40mm]"
+            />
             <p className="font-bold wrap-anywhere">{shortAddress}</p>
           </div>
           <section aria-labelledby="how-to-order" className="grow basis-52">
@@ -89,9 +93,9 @@ export default async function Page() {
               <Bilingual text={(words) => words.leaflet.howToOrder} />
             </h2>
             <ol className="mt-2 grid gap-2">
-              {steps.map((step) => (
+              {leaflet.steps.map((step, index) => (
                 <li key={step} className="numbered pl-8 before:text-title">
-                  <Bilingual text={(words) => words.leaflet.steps[step]} />
+                  <Bilingual text={(words) => words.leaflet.steps[index] ?? ""} />
                 </li>
               ))}
             </ol>
@@ -175,25 +179,6 @@ function Contacts({ copy, config: { whatsapp, phone } }: Content) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function QrCode({ text, label }: { text: string; label: string }) {
-  // Level Q: readable even if a quarter of it is smudged, folded or faded.
-  const code = generate(text, { minCorrectionLevel: correction.Q });
-  // Cameras need a margin of four modules on each side (ISO/IEC 18004).
-  const size = code.size + 8;
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`-4 -4 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="mx-auto w-48 max-w-full print:w-[40mm]"
-    >
-      <rect x={-4} y={-4} width={size} height={size} fill="white" />
-      <path d={toSvgPath(code)} fill="black" />
-    </svg>
   );
 }
 

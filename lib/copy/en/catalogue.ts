@@ -2,15 +2,6 @@ import { anyPlan, deliverySpan, areaName, cancelBy } from "@/lib/copy/en/phrases
 import type { ProductId, SizeId } from "@/lib/shop/catalogue";
 import { area } from "@/lib/shop/facts";
 
-interface ProductWords {
-  /** A sentence that says what it is. */
-  readonly sentence: string;
-  /** What one makes of it, told on its own page. */
-  readonly text: string;
-  /** The alternative text of its picture. */
-  readonly alt: string;
-}
-
 /** Also in order messages and on the day sheet. */
 export const productNames: Readonly<Record<ProductId, string>> = {
   "desi-cow-milk": "Desi cow milk",
@@ -21,7 +12,8 @@ export const productNames: Readonly<Record<ProductId, string>> = {
   "premium-fresh-milk": "Premium fresh milk",
 };
 
-export const products: Readonly<Record<ProductId, ProductWords>> = {
+/** A sentence that says what it is, what one makes of it (told on its own page), and the alternative text of its picture. */
+export const products: Readonly<Record<ProductId, Record<"sentence" | "text" | "alt", string>>> = {
   "desi-cow-milk": {
     sentence: "Fresh desi cow milk, milked clean and brought to your door.",
     text: "Milk for every day: for the morning’s tea, the children’s glass, and kheer when there is something to celebrate.",

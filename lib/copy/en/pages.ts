@@ -178,11 +178,11 @@ export const leaflet = {
   intro: "One page to print, hand out or pin to a wall. Black and white will do.",
   prices: "Prices",
   howToOrder: "How to order",
-  steps: {
-    scan: "Scan the QR code, or open the address below it.",
-    choose: "Choose a size and fill your cart.",
-    send: "Send the order on WhatsApp. We bring it to your door.",
-  },
+  steps: [
+    "Scan the QR code, or open the address below it.",
+    "Choose a size and fill your cart.",
+    "Send the order on WhatsApp. We bring it to your door.",
+  ],
   qrCode: "QR code of the shop: {address}",
   call: "Or call us",
 };
