@@ -33,7 +33,8 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
   const { buttons, language } = copy;
   const chat = chatLink(config.whatsapp, copy.order.greeting);
   const notice = config.notice[language];
-  const failure = { ...copy.failure, chat: buttons.chat };
+  const { reload, retry } = buttons;
+  const failure = { ...copy.failure, chat: buttons.chat, reload, retry };
   const attributes = Object.entries(failure).map(([key, text]) => [`data-${key}`, text]);
   return (
     // The bridge (components/visit) sets attributes here before React hydrates, which React would report.
@@ -85,7 +86,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
           >
             <p>{copy.failure.chunk}</p>
             <button type="button" data-visit="reload" className="text-button text-milk">
-              {copy.failure.reload}
+              {buttons.reload}
             </button>
           </div>
           <Network words={copy.network} />

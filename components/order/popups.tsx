@@ -80,7 +80,7 @@ interface ComingProps extends OrderProps {
 
 /** Stands in a popup whose script has not come. Nothing is typed yet that a reload would lose. */
 function Coming({ script, onRetry, copy, whatsapp, phone }: ComingProps) {
-  const { buttons, cart, failure } = copy;
+  const { buttons, cart } = copy;
   const isMissing = script === "missing" || script === "missing-again";
   const reloadToCart = () => {
     changeState(openPopup("cart"));
@@ -89,15 +89,15 @@ function Coming({ script, onRetry, copy, whatsapp, phone }: ComingProps) {
   const actions = (
     <>
       <Button look="secondary" onClick={closePopup} text={buttons.close} />
-      {script === "missing" && <Button look="primary" onClick={onRetry} text={failure.retry} />}
+      {script === "missing" && <Button look="primary" onClick={onRetry} text={buttons.retry} />}
       {/* After a new release only the page, loaded anew, knows its scripts. */}
       {script === "missing-again" && (
-        <Button look="primary" onClick={reloadToCart} text={failure.reload} />
+        <Button look="primary" onClick={reloadToCart} text={buttons.reload} />
       )}
     </>
   );
   return (
-    <PopupContent title={isMissing ? failure.chunk : cart.opening} actions={actions}>
+    <PopupContent title={isMissing ? cart.missing : cart.opening} actions={actions}>
       {isMissing && <p>{cart.stays}</p>}
       <p className={isMissing ? "" : "animate-offer"}>
         <a href={callLink(phone)} className="text-button">

@@ -4,7 +4,7 @@ import type { Notice } from "@/lib/shop/variables";
 export interface OrderProps {
   readonly copy: Pick<
     Copy,
-    "buttons" | "cart" | "delivery" | "failure" | "order" | "prepared" | "share" | "sharedCart"
+    "buttons" | "cart" | "delivery" | "order" | "prepared" | "share" | "sharedCart"
   >;
   readonly whatsapp: string;
   readonly phone: string;

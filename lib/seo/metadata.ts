@@ -23,20 +23,22 @@ export function pageMetadata({ copy, config }: Content, page: Page): Metadata {
     : { ...productHead(copy, page, config.soldOut), preview: page, alt: products[page].alt };
   const pathIn = (each: Language) => pathTo(each, page);
   const canonical = pathIn(language);
+  const image = { url: previewAddress(preview), alt };
   return {
     title,
     description,
     ...(isIndexed(page)
       ? { alternates: { canonical, languages: languageAlternates(pathIn) } }
       : { robots: { index: false } }),
-    // With the title, the description and what Twitter reads Next.js does the same.
+    // Next.js adds title and description here, too.
     openGraph: {
       type: "website",
       url: canonical,
       siteName: brand.name,
       locale: locales[language].replace("-", "_"),
-      images: { url: previewAddress(preview), alt, ...previewSize, type: "image/jpeg" },
+      images: { ...image, ...previewSize },
     },
+    twitter: { images: image },
   };
 }
 

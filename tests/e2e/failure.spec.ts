@@ -116,7 +116,7 @@ test("a page whose script fails loads again; if for ever, forms order", async ({
     // It does not reload a second time.
     expect(loads).toHaveLength(2);
     await page.unrouteAll();
-    await page.getByRole("button", { name: en.failure.reload }).click();
+    await page.getByRole("button", { name: en.buttons.reload }).click();
     await expectScripts(page);
     await page.getByRole("button", { name: en.added.goToCart }).click();
     await expect(popup(page, en.cart.title).getByRole("listitem")).toHaveCount(3);
@@ -152,7 +152,7 @@ failing("popups whose script fails say so, and come when it is tried again", asy
   const loads = loadsOf(page);
   const mend = await openWithoutMore(page);
   const missing = popup(page, en.failure.chunk);
-  const again = missing.getByRole("button", { name: en.failure.retry });
+  const again = missing.getByRole("button", { name: en.buttons.retry });
   const tryCheckout = async () => {
     await cartButton(page, 1).click();
     await page.getByRole("button", { name: en.cart.checkout }).click();
@@ -181,8 +181,8 @@ failing("where popups never come, the page loads anew with its open cart", async
   await cartButton(page, 1).click();
   await page.getByRole("button", { name: en.cart.checkout }).click();
   const missing = popup(page, en.failure.chunk);
-  await missing.getByRole("button", { name: en.failure.retry }).click();
-  const reload = missing.getByRole("button", { name: en.failure.reload });
+  await missing.getByRole("button", { name: en.buttons.retry }).click();
+  const reload = missing.getByRole("button", { name: en.buttons.reload });
   await expect(reload).toBeVisible();
   await mend();
   await reload.click();
@@ -196,7 +196,7 @@ failing("a page whose script fails behind a link says so, and keeps the cart", a
   await page.getByRole("link", { name: en.header.back, exact: true }).click();
   await expect(page.getByRole("heading", { name: en.failure.chunk })).toBeVisible();
   await mend();
-  await page.getByRole("button", { name: en.failure.reload }).click();
+  await page.getByRole("button", { name: en.buttons.reload }).click();
   await expect(page).toHaveURL("/");
   await page.getByRole("link", { name: en.home.order }).click();
   await cartButton(page, 1).click();
@@ -284,7 +284,7 @@ failing("a page that breaks offers ways on, with the cart", async ({ page }) => 
     await expect(page.getByRole("link", { name })).toHaveAttribute("href", address);
   }
   await page.evaluate(() => dispatchEvent(new Event("mend")));
-  await page.getByRole("button", { name: failure.retry }).click();
+  await page.getByRole("button", { name: buttons.retry }).click();
   await expect(popup(page, cart.title).getByRole("listitem")).toHaveCount(1);
 });
 

@@ -1,5 +1,5 @@
 import { correction, generate } from "lean-qr";
-import { toSvgDataURL } from "lean-qr/extras/svg";
+import { toSvgPath } from "lean-qr/extras/svg";
 import { getContent } from "@/components/content";
 import { Frame } from "@/components/layout/frame";
 import { Logo } from "@/components/ui/drawings";
@@ -28,8 +28,6 @@ export default async function Page() {
   const { name, native } = copy.brand;
   const address = wholeAddress(config.siteUrl, pathTo(language, "home"));
   const shortAddress = typedAddress(address);
-  // Level Q: readable even if a quarter of it is smudged, folded or faded.
-  const code = generate(address, { minCorrectionLevel: correction.Q });
   // What the law asks a business to name.
   const imprint = [
     `${footer.office}: ${config.officeAddress[language].join(", ")}`,
@@ -81,11 +79,7 @@ export default async function Page() {
 
         <div className="flex flex-wrap items-center gap-x-10 gap-y-6 py-6 print:py-2">
           <div className="mx-auto max-w-64 text-center">
-            <img
-              src={toSvgDataURL(code, { off: "white" })}
-              alt={fill(leaflet.qrCode, { address: shortAddress })}
-              className="mx-auto w-48 max-w-full print:w-[40mm]"
-            />
+            <QrCode text={address} label={fill(leaflet.qrCode, { address: shortAddress })} />
             <p className="font-bold wrap-anywhere">{shortAddress}</p>
           </div>
           <section aria-labelledby="how-to-order" className="grow basis-52">
@@ -179,6 +173,25 @@ function Contacts({ copy, config: { whatsapp, phone } }: Content) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function QrCode({ text, label }: { text: string; label: string }) {
+  // Level Q: readable even if a quarter of it is smudged, folded or faded.
+  const code = generate(text, { minCorrectionLevel: correction.Q });
+  // Cameras need a margin of four modules on each side (ISO/IEC 18004).
+  const size = code.size + 8;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`-4 -4 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mx-auto w-48 max-w-full print:w-[40mm]"
+    >
+      <rect x={-4} y={-4} width={size} height={size} fill="white" />
+      <path d={toSvgPath(code)} fill="black" />
+    </svg>
   );
 }
 

@@ -26,7 +26,7 @@ export default async function Page() {
         <ChatLink message={order.greeting} text={buttons.chat} className="button secondary" />
         {/* A form without an action loads the current address again: the page that the visitor wanted. */}
         <form>
-          <Button look="secondary" type="submit" text={copy.failure.retry} />
+          <Button look="secondary" type="submit" text={buttons.retry} />
         </form>
       </div>
     </Frame>

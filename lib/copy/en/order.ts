@@ -1,5 +1,5 @@
 import { productNames, sizes } from "@/lib/copy/en/catalogue";
-import { buttons, copying } from "@/lib/copy/en/site";
+import { buttons, copying, failure } from "@/lib/copy/en/site";
 import { cancelBy } from "@/lib/copy/en/phrases";
 import { area } from "@/lib/shop/facts";
 
@@ -64,6 +64,7 @@ export const cart = {
   title: "Your Cart",
   /** While the script of a popup is still coming, and once that has failed. */
   opening: "Opening…",
+  missing: failure.chunk,
   stays: "Your cart stays as it is.",
   empty: "Your cart is still empty. Choose something fresh and it will wait here.",
   remove: "Remove",

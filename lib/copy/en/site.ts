@@ -11,6 +11,8 @@ export const buttons = {
   chat: "Chat on WhatsApp",
   print: "Print",
   sms: "SMS",
+  retry: "Try again",
+  reload: "Reload",
 };
 
 /** What a button that copies answers. */
@@ -23,10 +25,8 @@ export const copying = {
 export const failure = {
   heading: "Something went wrong",
   text: "Please try again. Nothing has been sent.",
-  retry: "Try again",
   home: "Go to the home page",
   chunk: "Loading chunk failed",
-  reload: "Reload",
 };
 
 export const brand = { name: "Dehati Milk", native: "देहाती" };

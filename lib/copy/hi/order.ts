@@ -1,5 +1,5 @@
 import type * as en from "@/lib/copy/en/order";
-import { buttons, copying } from "@/lib/copy/hi/site";
+import { buttons, copying, failure } from "@/lib/copy/hi/site";
 import { cancelBy, dayParts } from "@/lib/copy/hi/phrases";
 import { productNames, sizes } from "@/lib/copy/hi/catalogue";
 import { area } from "@/lib/shop/facts";
@@ -58,6 +58,7 @@ export const cartButton: typeof en.cartButton = {
 export const cart: typeof en.cart = {
   title: "आपकी टोकरी",
   opening: "खुल रहा है…",
+  missing: failure.chunk,
   stays: "आपकी टोकरी वैसी ही रहेगी।",
   empty: "आपकी टोकरी अभी खाली है। कुछ ताज़ा चुनें, वह आपको यहीं मिलेगा।",
   remove: "हटाएँ",

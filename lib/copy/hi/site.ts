@@ -11,6 +11,8 @@ export const buttons: typeof en.buttons = {
   chat: "WhatsApp पर बात करें",
   print: "प्रिंट करें",
   sms: "SMS",
+  retry: "दोबारा कोशिश करें",
+  reload: "दोबारा खोलें",
 };
 
 export const copying: typeof en.copying = {
@@ -21,10 +23,8 @@ export const copying: typeof en.copying = {
 export const failure: typeof en.failure = {
   heading: "कुछ गड़बड़ हो गई",
   text: "कृपया दोबारा कोशिश करें। अभी कुछ भी भेजा नहीं गया है।",
-  retry: "दोबारा कोशिश करें",
   home: "होम पेज पर जाएँ",
   chunk: "पेज का एक हिस्सा लोड नहीं हुआ",
-  reload: "दोबारा खोलें",
 };
 
 export const brand: typeof en.brand = { name: "देहाती मिल्क", native: "" };

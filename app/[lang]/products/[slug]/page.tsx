@@ -51,7 +51,7 @@ export default async function Page({ params }: Props) {
     <GoodsFrame page={id} back={`${allProducts}#${id}`}>
       <div className="page-width">
         <nav aria-label={words.trail} className="print:hidden sm:low:hidden">
-          <ol className="flex flex-wrap items-center text-small *:inline-flex *:min-h-12 *:items-center *:not-first:before:mx-2.5 *:not-first:before:text-ink-soft *:not-first:before:content-['›'_/_''] md:py-2">
+          <ol className="trail">
             {trail.map(({ href, text }) => (
               <li key={href}>
                 <Link href={href} className="card-link min-w-6">
