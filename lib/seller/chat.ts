@@ -1,6 +1,7 @@
 import {
   dateStyleOf,
   daysBetween,
+  noDate,
   readDate,
   type DateStyle,
   type WrittenDate,
@@ -41,7 +42,7 @@ export interface Message {
   readonly day: string;
 }
 
-const rowsPerReport = 5000;
+const messagesPerReport = 3000;
 
 /** Reads messages of a chat, and tells `report` from time to time which part of the text has been read, from 0 to 1. */
 export function readChat(
@@ -50,35 +51,31 @@ export function readChat(
   report: (part: number) => void = () => undefined,
 ): readonly Message[] {
   const raw = text.replace(/^\ufeff/, "").split(/\r\n|[\n\r\u2028\u2029]/);
-  const undated: (Message | ReturnType<typeof readMessage>)[] = [];
-  const styles = new Set<DateStyle | undefined>();
-  let rows: Row[] = [];
-  let stamp = "";
-  function end(next: string) {
-    undated.push(readMessage(stamp, rows, words));
-    styles.add(dateStyleOf(next));
-    stamp = next;
-    rows = [];
-  }
-  for (const [at, each] of raw.entries()) {
+  const heads: { stamp: string; start: number }[] = [{ stamp: "", start: 0 }];
+  const rows = raw.map((each, start) => {
     const row = rowOf(each);
-    const next = stampOf(row);
-    if (next !== undefined) end(next);
-    rows.push(row);
-    if (at % rowsPerReport === 0) report(at / raw.length);
-  }
-  end("");
+    const stamp = stampOf(row);
+    if (stamp !== undefined) heads.push({ stamp, start });
+    return row;
+  });
   // Where all dates of a chat that show their style have the same one, the others have it, too.
-  styles.delete(undefined);
-  const [style, ...otherStyles] = styles;
-  const known = otherStyles.length === 0 ? style : undefined;
-  return undated.map((message) => ("read" in message ? dated(message, known, words) : message));
+  const styles = new Set(heads.flatMap(({ stamp }) => dateStyleOf(stamp) ?? []));
+  const style = styles.size === 1 ? [...styles][0] : undefined;
+  return heads.map(({ stamp, start }, at) => {
+    const end = heads[at + 1]?.start ?? rows.length;
+    if (at % messagesPerReport === 0) report(start / rows.length);
+    return readMessage(stamp, rows.slice(start, end), style, words);
+  });
 }
 
 const none: readonly never[] = [];
 
-/** A message, of which the day is not known before all of the chat has been read if anything of an order is in it. */
-function readMessage(stamp: string, rows: readonly Row[], words: MessageWords) {
+function readMessage(
+  stamp: string,
+  rows: readonly Row[],
+  style: DateStyle | undefined,
+  words: MessageWords,
+): Message {
   const [first, ...below] = rows;
   const sent = stamp !== "" && first ? sentIn(first, stamp) : none;
   // What has no sender the chat itself says: `Asha created group "2 litre doodh"`.
@@ -97,35 +94,22 @@ function readMessage(stamp: string, rows: readonly Row[], words: MessageWords) {
     else if (isPart(segment)) broken.push(textOf(segment.rows).trim());
   }
   const hasOrder = read.length + broken.length > 0;
-  const message = {
+  const mayOrder = isRead && !hasOrder;
+  const numbers = mayOrder ? body.flatMap(({ plain }) => orderNumbersIn(plain)) : none;
+  const asks = ({ plain }: Row) => !isOfApp && words.asksForGoods.test(plain);
+  const isDoubtful =
+    mayOrder && (numbers.length > 0 || body.some((row) => hasPrice(row, words) || asks(row)));
+  const date = hasOrder || isDoubtful ? readDate(stamp, words.months) : noDate;
+  return {
     text: textOf(rows),
     senders: (own.length > 0 ? own.slice(-1) : sent).map(({ sender }) => sender),
     said: sent.length === 0 || hasOrder ? "" : saidIn(body),
-    orders: none,
-    broken: none,
-    isDoubtful: false,
-    numbers: none,
-    day: "",
+    orders: read.map((each) => received(each, date, style)),
+    broken,
+    isDoubtful,
+    numbers,
+    day: dayOf(date, "", style),
   };
-  if (!isRead) return message;
-  const numbers = hasOrder ? none : body.flatMap(({ plain }) => orderNumbersIn(plain));
-  const isDoubtful =
-    !hasOrder &&
-    (numbers.length > 0 ||
-      body.some((row) => hasPrice(row, words)) ||
-      (!isOfApp && body.some(({ plain }) => words.asksForGoods.test(plain))));
-  if (!hasOrder && !isDoubtful) return message;
-  return { ...message, stamp, read, broken, numbers, isDoubtful };
-}
-
-function dated(
-  { stamp, read, ...message }: Extract<ReturnType<typeof readMessage>, { stamp: string }>,
-  style: DateStyle | undefined,
-  { months }: MessageWords,
-): Message {
-  const sent = readDate(stamp, months);
-  const orders = read.map((each) => received(each, sent, style));
-  return { ...message, orders, day: dayOf(sent, "", style) };
 }
 
 function textOf(rows: readonly Row[]): string {

@@ -16,7 +16,7 @@ export interface WrittenDate {
 
 export type DateStyle = "day-first" | "month-first";
 
-const noDate: WrittenDate = { start: 0, end: 0, daysIn: () => [] };
+export const noDate: WrittenDate = { start: 0, end: 0, daysIn: () => [] };
 
 /** The first date in plain characters; `months` are their beginnings (`monthStart`), twelve for each language. */
 export const readDate = (text: string, months: readonly string[]): WrittenDate =>

@@ -1,4 +1,5 @@
 import { partOf, type Row } from "@/lib/seller/row";
+import { matchesOf } from "@/lib/text";
 
 // Headers are matched in plain characters: digits and spaces are ASCII, and direction marks are gone. These patterns
 // only find where a header ends, so any word may be a month. Which day and hour it means is up to datetime.ts.
@@ -30,25 +31,18 @@ export function stampOf({ plain }: Row): string | undefined {
   return stampPattern.exec(plain.slice(0, maxStampLength))?.[0];
 }
 
+/** Behind a name; there may be more in it. */
+const colon = /:(?= |$)/g;
 const maxColons = 3;
 
-/** Who may have sent a message, and what the first row then says: names of senders may have colons. */
-export interface Sent {
-  readonly sender: string;
-  readonly row: Row;
-}
-
-/** What may follow a stamp; nothing where it is the chat itself that says something. */
-export function sentIn(row: Row, stamp: string): readonly Sent[] {
-  const sent: Sent[] = [];
-  for (
-    let at = row.plain.indexOf(":", stamp.length);
-    at >= 0;
-    at = row.plain.indexOf(":", at + 1)
-  ) {
-    const isEnd = at + 1 === row.plain.length || row.plain.charAt(at + 1) === " ";
-    if (isEnd) sent.push({ sender: row.text.slice(stamp.length, at), row: partOf(row, at + 2) });
-    if (sent.length === maxColons) break;
-  }
-  return sent;
+/**
+ * Who may have sent a message, and what its first row then says: names of senders may have colons. Nobody where it is the
+ * chat itself that says something.
+ */
+export function sentIn(row: Row, stamp: string) {
+  const colons = matchesOf(row.plain.slice(stamp.length), colon);
+  return colons.slice(0, maxColons).map(({ index }) => {
+    const end = stamp.length + index;
+    return { sender: row.text.slice(stamp.length, end), row: partOf(row, end + 2) };
+  });
 }
