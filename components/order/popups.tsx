@@ -16,16 +16,13 @@ import { callLink, chatLink } from "@/lib/shop/links";
 
 const names: readonly PopupName[] = ["cart", "renewedCart", "sharedCart", "delivery", "prepared"];
 
-/** Whether a script is on its way or has failed to come, for the first time or after it was tried again. */
-type Script = "coming" | "missing" | "coming-again" | "missing-again";
-
 /** One dialog, which shows whichever popup of the order is open. */
 export function OrderPopups(props: OrderProps) {
   const { popup } = useStore();
   const isHydrated = useHydrated();
-  const [script, setScript] = useState<Script>("coming");
   const [contents, setContents] = useState<typeof laterPopups>();
-  const isAgain = script.endsWith("again");
+  const [tries, setTries] = useState(1);
+  const [failures, setFailures] = useState(0);
   const { soldOut } = props;
 
   // Until they have come, once more with each popup.
@@ -33,9 +30,9 @@ export function OrderPopups(props: OrderProps) {
     if (contents) return;
     import("@/components/order/later-popups").then(
       ({ laterPopups }) => setContents(laterPopups),
-      () => setScript(isAgain ? "missing-again" : "missing"),
+      () => setFailures(tries),
     );
-  }, [contents, popup, isAgain]);
+  }, [contents, popup, tries]);
 
   useEffect(() => {
     // The cart may come from an older page, on which these items were not sold out yet.
@@ -51,22 +48,22 @@ export function OrderPopups(props: OrderProps) {
   if (!isHydrated) return null;
   const isCart = popup === "cart" || popup === "renewedCart";
   const Content = isCart ? Cart : contents?.[popup];
+  const onRetry = failures > 0 && failures === tries ? () => setTries(tries + 1) : undefined;
   return (
     <Popup names={names}>
       {Content ? (
         <Content {...props} />
       ) : (
-        names.includes(popup) && (
-          <Coming {...props} script={script} onRetry={() => setScript("coming-again")} />
-        )
+        names.includes(popup) && <Coming {...props} failures={failures} onRetry={onRetry} />
       )}
     </Popup>
   );
 }
 
 /** Moves an order link from the address to the store, so that a reload does not ask about it again. */
-function takeOrderLink(): void {
-  const { hash, pathname, search } = window.location;
+function takeOrderLink(event?: HashChangeEvent): void {
+  const { hash, pathname, search } = new URL(event?.newURL ?? window.followed ?? location.href);
+  delete window.followed;
   const link = offeredIn(hash);
   if (link === undefined) return;
   window.history.replaceState(null, "", pathname + search);
@@ -74,32 +71,31 @@ function takeOrderLink(): void {
 }
 
 interface ComingProps extends OrderProps {
-  script: Script;
-  onRetry: () => void;
+  failures: number;
+  /** Undefined while it may still come. */
+  onRetry: (() => void) | undefined;
 }
 
 /** Stands in a popup whose script has not come. Nothing is typed yet that a reload would lose. */
-function Coming({ script, onRetry, copy, whatsapp, phone }: ComingProps) {
+function Coming({ failures, onRetry, copy, whatsapp, phone }: ComingProps) {
   const { buttons, cart } = copy;
-  const isMissing = script === "missing" || script === "missing-again";
   const reloadToCart = () => {
     changeState(openPopup("cart"));
     reload();
   };
+  // After a new release only the page, loaded anew, knows its scripts.
+  const isOld = failures > 1;
   const actions = (
     <>
       <Button look="secondary" onClick={closePopup} text={buttons.close} />
-      {script === "missing" && <Button look="primary" onClick={onRetry} text={buttons.retry} />}
-      {/* After a new release only the page, loaded anew, knows its scripts. */}
-      {script === "missing-again" && (
-        <Button look="primary" onClick={reloadToCart} text={buttons.reload} />
-      )}
+      {onRetry && !isOld && <Button look="primary" onClick={onRetry} text={buttons.retry} />}
+      {onRetry && isOld && <Button look="primary" onClick={reloadToCart} text={buttons.reload} />}
     </>
   );
   return (
-    <PopupContent title={isMissing ? cart.missing : cart.opening} actions={actions}>
-      {isMissing && <p>{cart.stays}</p>}
-      <p className={isMissing ? "" : "animate-offer"}>
+    <PopupContent title={onRetry ? cart.missing : cart.opening} actions={actions}>
+      {onRetry && <p>{cart.stays}</p>}
+      <p className={onRetry ? "" : "animate-offer"}>
         <a href={callLink(phone)} className="text-button">
           {buttons.call}
         </a>

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { readOrderLink } from "@/lib/order/offer";
-import { addItems, openPopup, orderedIds } from "@/lib/order/state";
+import { openPopup, orderedIds } from "@/lib/order/state";
 import { totalOf } from "@/lib/order/total";
 import { itemName } from "@/lib/shop/catalogue";
 import { fillCount } from "@/lib/fill";
@@ -16,13 +16,9 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
   const state = useStore();
   const { sharedCart } = copy;
   const cartCount = orderedIds(state).length;
-  const shared = readOrderLink(state.link ?? "", soldOut);
-  const { items = [], unknown = [] } = shared ?? {};
-  const ids = items.map(({ id }) => id);
-  const missing = [
-    ...(shared?.soldOut ?? []).map((item) => itemName(item, copy.order)),
-    ...unknown,
-  ];
+  const { items, fault, ...others } = readOrderLink(state.link ?? "", soldOut);
+  const soldOutNames = others.soldOut.map((item) => itemName(item, copy.order));
+  const missing = [...soldOutNames, ...others.unknown];
   const missingList = missing.length > 0 && (
     <div className="mt-3">
       <p>{sharedCart.missing}</p>
@@ -37,8 +33,7 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
   );
 
   if (items.length === 0) {
-    const { cut, nothing, tooLong } = sharedCart;
-    const { title, text } = shared?.isCut ? cut : shared ? nothing : tooLong;
+    const { title, text } = sharedCart[fault ?? "nothing"];
     const look = <Button look="primary" onClick={closePopup} text={sharedCart.look} />;
     return (
       <PopupContent title={title} actions={look}>
@@ -47,11 +42,10 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
       </PopupContent>
     );
   }
-  const add = () => {
-    changeState(openPopup("cart"));
-    changeState(addItems(...ids));
-  };
-  const replace = () => changeState(openPopup("cart", { lines: ids.map((id) => ({ id })) }));
+  const lines = items.map(({ id }) => ({ id }));
+  const replace = () => changeState(openPopup("cart", { lines }));
+  const add = () =>
+    changeState((before) => openPopup("cart", { lines: [...before.lines, ...lines] })(before));
   return (
     <PopupContent
       title={sharedCart.title}
@@ -70,10 +64,10 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
       }
     >
       <p id="popup-text">{sharedCart.text}</p>
-      {shared?.isCut && (
+      {fault && (
         <p className="note mt-3">
-          <span className="font-semibold">{`${sharedCart.cut.title}. `}</span>
-          <span>{sharedCart.cut.text}</span>
+          <span className="font-semibold">{`${sharedCart[fault].title}. `}</span>
+          <span>{sharedCart[fault].text}</span>
         </p>
       )}
       <ol className="my-3 divide-y divide-line">

@@ -5,7 +5,7 @@ import {
   showAsWithoutScripts,
 } from "@/components/ui/dialog";
 import { watchScripts } from "@/components/visit/failure";
-import { findKeptPages, readHandover, reload, writeHandover } from "@/components/visit/storage";
+import { readHandover, reload, writeHandover } from "@/components/visit/storage";
 import { readTap } from "@/components/visit/tap";
 import { arrive, type Handover } from "@/lib/order/handover";
 
@@ -16,10 +16,16 @@ declare global {
   interface Window {
     /** Ends the bridge. Undefined once it has ended, and in browsers that show the page as without scripts. */
     endBridge?: (() => void) | undefined;
+    /**
+     * To the pages of the shop that the browser keeps for Back. With a message, which is sent when the cart changes, the
+     * browser forgets them and loads them anew: in Firefox they would see the sessionStorage that they had. A page has one
+     * such channel, or it would forget itself.
+     */
+    keptPages?: BroadcastChannel;
+    /** The address with the part of a page to which a link has led before React came: Next.js may write the old one back. */
+    followed?: string;
   }
 }
-
-let keptPages: BroadcastChannel | undefined;
 
 /** Changes what the tab hands over, and shows how many lines the cart has and, while a popup is on its way, which. */
 function hold(change: Partial<Handover>): void {
@@ -47,7 +53,7 @@ function onClick(event: MouseEvent): void {
   if (visit === "cart") hold({ popup: "cart" });
   if (visit === "add" && id) {
     hold({ cart: [...readHandover().cart, id] });
-    keptPages?.postMessage("");
+    window.keptPages?.postMessage("");
     write("added", name);
   }
   openDialog(document.querySelector(`[data-popup=${visit === "add" ? "added" : visit}]`));
@@ -69,15 +75,15 @@ function startBridge(): void {
   for (const event of ["DOMContentLoaded", "pageshow", "storage"]) {
     addEventListener(event, () => hold({ endedBy: "phone" }), { signal });
   }
+  window.addEventListener("hashchange", ({ newURL }) => (window.followed = newURL), { signal });
   addEventListener("pagehide", () => hold({ endedBy: "visitor" }), { signal });
-  keptPages = findKeptPages();
+  window.keptPages = new BroadcastChannel("cart");
   // `capture` hears a tap before React, which stops it while its scripts come.
   addEventListener("click", onClick, { capture: true, signal });
   watchScripts(left.endedBy === "shop", signal);
   window.endBridge = () => {
     window.endBridge = undefined;
     ending.abort();
-    keptPages?.close();
     write("awaited");
     write("count");
     delete document.documentElement.dataset.failed;

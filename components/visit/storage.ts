@@ -28,13 +28,6 @@ export function takeHandover(): Handover | undefined {
   return text === ownText ? undefined : parseHandover(text);
 }
 
-/**
- * Returns a channel to the pages of the shop that the browser keeps for Back. A page that changes the cart sends a message,
- * by which the browser forgets them and loads them anew: in Firefox they would see the sessionStorage that they had, and
- * not what that page leaves. A page has one such channel, or it would forget itself.
- */
-export const findKeptPages = () => new BroadcastChannel("cart");
-
 /** Where it lies: in the tab's sessionStorage; where that is forbidden on the document, so that it ends with the page. */
 function shelf(): DOMStringMap {
   try {

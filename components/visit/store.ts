@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { hasGoneBack, updateEntry } from "@/components/visit/entry";
-import { findKeptPages, reload, takeHandover, writeHandover } from "@/components/visit/storage";
+import { reload, takeHandover, writeHandover } from "@/components/visit/storage";
 import { readTap } from "@/components/visit/tap";
 import { handoverOf, resume, type Handover } from "@/lib/order/handover";
 import { addItems, emptyState, forgetPast, leaveSight, openPopup } from "@/lib/order/state";
 import type { Change, State } from "@/lib/order/state";
 
 let state = emptyState;
-let keptPages: BroadcastChannel | undefined;
 const listeners = new Set<() => void>();
 
 /** Returns the state, and renders again when it changes. It is empty on the server and while React hydrates the page. */
@@ -28,7 +27,7 @@ function subscribe(listener: () => void) {
 export function changeState(change: Change): void {
   const { lines, order } = state;
   state = change(state);
-  if (lines !== state.lines || order !== state.order) keptPages?.postMessage("");
+  if (lines !== state.lines || order !== state.order) window.keptPages?.postMessage("");
   for (const listener of listeners) listener();
   updateEntry(isPopupOpen());
 }
@@ -57,7 +56,6 @@ function startStore(endBridge: () => void): void {
   const opened = document.querySelector<HTMLElement>("[data-popup][open]")?.dataset.popup;
   endBridge();
   takeOver();
-  keptPages = findKeptPages();
   if (opened === "added" || opened === "contact") changeState(openPopup(opened));
 
   // `true` hears a tap before React, which stops it where the script of a part of the page is still to come.

@@ -19,7 +19,7 @@ const itemIds = new RegExp(`(?<![a-z\\d-])(?:${idPatterns.join("|")})(?!\\d|-[a-
 
 /**
  * Reads the text after `#order=`, which anyone may have written, in the form of today or of before:
- * `2~a2-milk_1-liter~fresh-paneer_500g` or `a2-milk:1-liter,fresh-paneer:500g`. Undefined if it has too many items.
+ * `2~a2-milk_1-liter~fresh-paneer_500g` or `a2-milk:1-liter,fresh-paneer:500g`. `fault` says what is wrong with the link.
  */
 export function readOrderLink(text: string, soldOut: readonly string[]) {
   const parts = decode(decode(decode(text))).split(/[,~]/);
@@ -28,19 +28,20 @@ export function readOrderLink(text: string, soldOut: readonly string[]) {
     .slice(expected === undefined ? 0 : 1)
     .map((name) => name.replace(trackingSuffix, "").trim())
     .filter((name) => /[\p{L}\p{N}]/u.test(name));
-  if (names.length > maxLinkItems) return undefined;
-  const entries = names.map((name) => ({ name, items: itemsIn(name) }));
+  const entries = names.slice(0, maxLinkItems + 1).map((name) => ({ name, items: itemsIn(name) }));
   const items = entries.flatMap((entry) => entry.items);
-  if (items.length > maxLinkItems) return undefined;
+  if (Math.max(names.length, items.length) > maxLinkItems)
+    return { items: [], soldOut: [], unknown: [], fault: "tooLong" } as const;
   const unknown = entries.filter((entry) => entry.items.length === 0).map(({ name }) => name);
   const last = entries.at(-1);
   const isLastCut = expected !== undefined && last?.items.length === 0 && isStartOfItem(last.name);
+  // Links of before do not say how many items they had.
+  const isCut = text === "" || isLastCut || Number(expected) > items.length + unknown.length;
   return {
     items: items.filter(({ id }) => !soldOut.includes(id)),
     soldOut: items.filter(({ id }) => soldOut.includes(id)),
     unknown: unknown.slice(0, isLastCut ? -1 : undefined).map(shorten),
-    /** Links of before do not say how many items they had. */
-    isCut: text === "" || isLastCut || Number(expected) > items.length + unknown.length,
+    fault: isCut ? ("cut" as const) : undefined,
   };
 }
 
