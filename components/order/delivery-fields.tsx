@@ -21,12 +21,12 @@ type FieldProps = Asked & { field: Field; typed: string };
 export function DeliveryField({ field, typed, isMissing, copy }: FieldProps) {
   // The hint waits until the field is left. A text that is there at first was typed when the form was open before.
   const [wasLeft, setWasLeft] = useState(!isBlank(typed));
-  const { id, isPhone, required } = field;
+  const { id, kind, required } = field;
   const { label, placeholder, missing, hint } = fieldWords(field, copy.order);
   const { optional, tooLong } = copy.delivery;
   const error = isTooLong(field, typed) ? tooLong : isMissing ? missing : undefined;
-  const isDoubtful = isPhone && wasLeft && isMobileDoubtful(typed);
-  const kind = isPhone ? "tel" : "text";
+  const isDoubtful = kind === "mobile" && wasLeft && isMobileDoubtful(typed);
+  const keyboard = kind === "mobile" ? "tel" : "text";
   return (
     <div>
       <label htmlFor={id} className="field-label">
@@ -36,8 +36,8 @@ export function DeliveryField({ field, typed, isMissing, copy }: FieldProps) {
       <input
         id={id}
         name={id}
-        type={kind}
-        inputMode={kind}
+        type={keyboard}
+        inputMode={keyboard}
         autoComplete={field.autoComplete}
         placeholder={placeholder}
         required={required}

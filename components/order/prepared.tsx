@@ -67,7 +67,7 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
       {!details && <p className="mt-3 text-small text-ink-soft">{prepared.privacy}</p>}
       {fields.map((field) => {
         const typed = details?.[field.id] ?? "";
-        return field.isPhone && isMobileDoubtful(typed) ? (
+        return field.kind === "mobile" && isMobileDoubtful(typed) ? (
           <p key={field.id} className="mt-3">
             <span className="font-semibold">{`${typed} `}</span>
             <span>{fieldWords(field, copy.order).hint}</span>

@@ -49,10 +49,10 @@ export function checkDelivery(
 const isComplete = (sent: Draft): sent is Details => fields.every(({ id }) => id in sent);
 
 /** What is sent of a typed text: nothing of a blank. What is no mobile number may be a foreign one, or a note to the seller. */
-function sentText({ isPhone }: Field, typed: string): string {
+function sentText({ kind }: Field, typed: string): string {
   const text = cleanText(typed);
   if (isBlank(text)) return "";
-  return isPhone ? (mobileIn(text) ?? text) : text;
+  return kind === "mobile" ? (mobileIn(text) ?? text) : text;
 }
 
 /** Whether a field has more text than the chat link has room for. */

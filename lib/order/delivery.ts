@@ -2,46 +2,37 @@ import { mobileIn } from "@/lib/shop/phone";
 
 interface Row {
   readonly id: string;
-  /** What it says about the person who orders ({@link isSamePerson}). */
-  readonly tells?: "mobile" | "name" | "address";
+  /** What it says about the person who orders ({@link isSamePerson}). A mobile number gets a hint if it is no Indian one. */
+  readonly kind?: "mobile" | "name" | "address";
   readonly required?: true;
   /** In code points. All fields together nearly fill a chat link: for a new one others have to become shorter. */
   readonly maxLength: number;
   /** What the browser may fill in. */
   readonly autoComplete: string;
-  /** A phone number is normalized if it is Indian, and gets a hint otherwise. */
-  readonly isPhone?: true;
 }
 
 /**
- * The fields of the delivery form. Draft, schema, form, message, and the seller's reader and day sheet are made of this
- * table: a new field is a row here, and its words. On the day sheet `name` is the household (`lib/seller/texts.ts`).
+ * The fields of the delivery form, from which form, check, message, reader, day sheet and CSV follow. A new field is an
+ * entry here, and its words. On the day sheet `name` is the household (`lib/seller/texts.ts`).
  */
-const rows = [
-  { id: "name", tells: "name", required: true, maxLength: 60, autoComplete: "name" },
+const table = [
+  { id: "name", kind: "name", required: true, maxLength: 60, autoComplete: "name" },
   {
     id: "address1",
-    tells: "address",
+    kind: "address",
     required: true,
     maxLength: 110,
     autoComplete: "address-line1",
   },
-  { id: "address2", tells: "address", maxLength: 110, autoComplete: "address-line2" },
-  {
-    id: "mobile",
-    tells: "mobile",
-    required: true,
-    isPhone: true,
-    maxLength: 100,
-    autoComplete: "tel",
-  },
+  { id: "address2", kind: "address", maxLength: 110, autoComplete: "address-line2" },
+  { id: "mobile", kind: "mobile", required: true, maxLength: 100, autoComplete: "tel" },
   { id: "landmark", maxLength: 100, autoComplete: "off" },
 ] as const satisfies readonly Row[];
 
-export type FieldId = (typeof rows)[number]["id"];
+export type FieldId = (typeof table)[number]["id"];
 export type Field = Row & { readonly id: FieldId };
 
-export const fields: readonly Field[] = rows;
+export const fields: readonly Field[] = table;
 
 export interface FieldWords {
   readonly label: string;
@@ -67,21 +58,21 @@ export type Details = Readonly<Record<FieldId, string>>;
  * is no Indian mobile number, which the other may have mended, name and address both have to agree.
  */
 export function isSamePerson(one: Draft, other: Draft): boolean {
-  const isSame = (what: Row["tells"]) =>
-    toldBy(one, what) !== "" && toldBy(one, what) === toldBy(other, what);
+  const isSame = (kind: Field["kind"]) =>
+    textOf(one, kind) !== "" && textOf(one, kind) === textOf(other, kind);
   if (isSame("mobile")) return isSame("name") || isSame("address");
-  const areMobiles = [one, other].every((each) => mobileIn(toldBy(each, "mobile")));
+  const areMobiles = [one, other].every((each) => mobileIn(textOf(each, "mobile")));
   return !areMobiles && isSame("name") && isSame("address");
 }
 
 /** The mobile number, and name and address, in one spelling: two orders of one person have one of these in common. */
 export function marksOf(details: Draft): readonly string[] {
-  const [name, address] = [toldBy(details, "name"), toldBy(details, "address")];
-  return [toldBy(details, "mobile"), name && address && `${name}\n${address}`].filter(Boolean);
+  const [name, address] = [textOf(details, "name"), textOf(details, "address")];
+  return [textOf(details, "mobile"), name && address && `${name}\n${address}`].filter(Boolean);
 }
 
-function toldBy(details: Draft, what: Row["tells"]): string {
-  const typed = fields.filter(({ tells }) => tells === what).map(({ id }) => details[id]);
+function textOf(details: Draft, kind: Field["kind"]): string {
+  const typed = fields.filter((field) => field.kind === kind).map(({ id }) => details[id]);
   const text = typed.join(" ").toLowerCase();
   return mobileIn(text) ?? text.replace(/[\s,]+/gu, " ").trim();
 }

@@ -147,7 +147,7 @@ export function orderReference(
  * unless the words have a text for that, like `N/A`. A short message has neither that nor the area.
  */
 function deliveryRows(words: OrderWords, details?: Details, isShort = false): readonly string[] {
-  const lastOfAddress = fields.filter(({ tells }) => tells === "address").at(-1);
+  const lastOfAddress = fields.filter(({ kind }) => kind === "address").at(-1);
   return fields.flatMap((field) => {
     const { label, emptyText } = fieldWords(field, words);
     const text = details ? details[field.id] || (isShort ? undefined : emptyText) : "";

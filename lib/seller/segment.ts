@@ -27,7 +27,8 @@ export class Segment {
   }
 }
 
-const phoneOf = ({ fields }: MessageWords) => fields.find(({ isPhone }) => isPhone)?.id ?? "mobile";
+const phoneOf = ({ fields }: MessageWords) =>
+  fields.find(({ kind }) => kind === "mobile")?.id ?? "mobile";
 
 /** Whether nothing of an order is missing that one needs to deliver it. */
 export const isComplete = (segment: Segment, words: MessageWords) =>
@@ -124,7 +125,7 @@ function addRow(segment: Segment, row: Row, words: MessageWords): boolean {
   }
   const start = startOf(row, words);
   const field = fieldOf(start?.kind, words);
-  const address = words.fields.find(({ id, tells }) => tells === "address" && typed.has(id))?.id;
+  const address = words.fields.find(({ id, kind }) => kind === "address" && typed.has(id))?.id;
   if (start?.kind === "reference") {
     if (segment.reference || goods.length > 0 || total || typed.size > 0) return false;
     segment.reference = start;
@@ -195,9 +196,9 @@ function typeInto(segment: Segment, id: FieldId, text: string, { fields }: Messa
   const texts = [segment.typed.get(id) ?? "", text].filter((each) => !isBlank(each));
   segment.typed.set(id, texts.join(", "));
   const label = fields.find((each) => each.id === id);
-  const isAddress = label?.tells === "address";
+  const isAddress = label?.kind === "address";
   // The second line of an address had no label in earlier releases, and people write a third.
-  const lastOfAddress = fields.filter(({ tells }) => tells === "address").at(-1);
+  const lastOfAddress = fields.filter(({ kind }) => kind === "address").at(-1);
   // Some leave a blank behind a label and type on the next line; below the last one they write notes.
   const mayBeBelow = isAddress || (label?.required && isBlank(text));
   segment.below = isAddress && !isBlank(text) ? lastOfAddress?.id : mayBeBelow ? id : undefined;

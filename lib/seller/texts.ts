@@ -30,14 +30,15 @@ export interface Sheet {
 
 /** The fields of an order with phone numbers last, since one calls at the door. */
 const phoneLast = [...fields].sort(
-  (one, other) => Number(one.isPhone ?? false) - Number(other.isPhone ?? false),
+  (one, other) => Number(one.kind === "mobile") - Number(other.kind === "mobile"),
 );
 
 /** What was typed into the fields of an order below the name. */
 export function sheetRows({ details }: ReceivedOrder, words: OrderWords) {
   const belowName = phoneLast.filter(({ id }) => id !== "name");
   return belowName.map((field) => {
-    const { id, required: isRequired = false, isPhone = false } = field;
+    const { id, required: isRequired = false } = field;
+    const isPhone = field.kind === "mobile";
     const text = details[id] ?? "";
     const { label, ...others } = fieldWords(field, words);
     const hint = isPhone && isMobileDoubtful(text) ? others.hint : undefined;
