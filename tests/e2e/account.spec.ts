@@ -6,16 +6,11 @@ import { en, hi } from "@/lib/copy";
 import { fill } from "@/lib/fill";
 import { startOpenId, type OpenId } from "@/tests/support/openid";
 import { listen, startShop, type Running, type Shop } from "@/tests/support/server";
-import {
-  expect,
-  expectAccessible,
-  expectScripts,
-  freshTest as test,
-  takeExpected,
-} from "@/tests/support/shop";
+import { expect, expectAccessible, expectScripts, test, takeExpected } from "@/tests/support/shop";
 
 // In one worker, because one shop and one provider serve all tests.
 test.describe.configure({ mode: "default" });
+test.use({ isAlone: true });
 
 let openId: OpenId;
 let shop: Shop;

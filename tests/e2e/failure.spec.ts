@@ -6,7 +6,6 @@ import {
   expect,
   expectAccessible,
   expectScripts,
-  freshTest,
   openEarly,
   takeExpected,
   test,
@@ -123,31 +122,6 @@ test("a page whose script fails loads again; if for ever, forms order", async ({
   });
 });
 
-// A clock that is moved is that of all pages of a context: these tests have one of their own.
-freshTest(
-  "a script that fails where all works takes nothing away",
-  async ({ page, complaints }) => {
-    const loads = loadsOf(page);
-    await page.clock.install();
-    await fillOrder(page);
-    const failed = page.waitForEvent("requestfailed");
-    await page.route("**/missing.js", (route) => route.abort());
-    await page.evaluate(() => {
-      const script = document.createElement("script");
-      script.src = "/_next/static/chunks/missing.js";
-      document.body.append(script);
-    });
-    await failed;
-    await page.clock.runFor(120_000);
-
-    expect(loads).toHaveLength(1);
-    await expect(message(page)).toHaveCount(0);
-    await expect(cartButton(page, 1)).toBeVisible();
-    await expect(fieldOf(page, "name")).toHaveValue(shortDraft.name);
-    takeExpected(complaints);
-  },
-);
-
 failing("popups whose script fails say so, and come when it is tried again", async ({ page }) => {
   const loads = loadsOf(page);
   const mend = await openWithoutMore(page);
@@ -245,19 +219,45 @@ failing("without a network the page does not reload", async ({ page }) => {
   expect(loads).toHaveLength(1);
 });
 
-freshTest("what has not loaded after two minutes counts as failed", async ({ page }) => {
-  await page.clock.install();
-  await openEarly(page, "/products");
-  await card(page, milk).getByRole("button").click();
-  const reloaded = page.waitForEvent("domcontentloaded");
-  await page.clock.runFor(120_000);
-  await reloaded;
-  await expect(cartButton(page, 1)).toBeVisible();
-  await expect(message(page)).toHaveCount(0);
-  await page.clock.runFor(120_000);
+// A clock that is moved is that of all pages of a context.
+test.describe("in two minutes", () => {
+  test.use({ isAlone: true });
 
-  await expect(message(page)).toHaveCount(1);
-  await expect(chatButton(page)).toBeVisible();
+  test("a script that fails where all works takes nothing away", async ({ page, complaints }) => {
+    const loads = loadsOf(page);
+    await page.clock.install();
+    await fillOrder(page);
+    const failed = page.waitForEvent("requestfailed");
+    await page.route("**/missing.js", (route) => route.abort());
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.src = "/_next/static/chunks/missing.js";
+      document.body.append(script);
+    });
+    await failed;
+    await page.clock.runFor(120_000);
+
+    expect(loads).toHaveLength(1);
+    await expect(message(page)).toHaveCount(0);
+    await expect(cartButton(page, 1)).toBeVisible();
+    await expect(fieldOf(page, "name")).toHaveValue(shortDraft.name);
+    takeExpected(complaints);
+  });
+
+  test("what has not loaded after two minutes counts as failed", async ({ page }) => {
+    await page.clock.install();
+    await openEarly(page, "/products");
+    await card(page, milk).getByRole("button").click();
+    const reloaded = page.waitForEvent("domcontentloaded");
+    await page.clock.runFor(120_000);
+    await reloaded;
+    await expect(cartButton(page, 1)).toBeVisible();
+    await expect(message(page)).toHaveCount(0);
+    await page.clock.runFor(120_000);
+
+    await expect(message(page)).toHaveCount(1);
+    await expect(chatButton(page)).toBeVisible();
+  });
 });
 
 failing("a page that breaks offers ways on, with the cart", async ({ page }) => {

@@ -5,7 +5,7 @@ import { pathTo } from "@/lib/paths";
 import { milkProduct } from "@/tests/support/goods";
 import { startProxy } from "@/tests/support/proxy";
 import { shopFolder } from "@/tests/support/server";
-import { addresses, expect, freshTest as test, inHindi } from "@/tests/support/shop";
+import { addresses, expect, test, inHindi } from "@/tests/support/shop";
 import { pageWeights } from "@/tests/support/weights";
 
 const kilobyte = 1024;

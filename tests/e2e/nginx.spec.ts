@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:tls";
-import { expect, test } from "playwright/test";
+import { expect, test } from "@/tests/support/shop";
 import { readGuards } from "@/tests/support/guards";
 import { hasIPv6, send, startNginx } from "@/tests/support/nginx";
 

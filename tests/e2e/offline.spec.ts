@@ -7,7 +7,7 @@ import { products } from "@/lib/shop/catalogue";
 import { milk, optionOf } from "@/tests/support/goods";
 import { startProxy, type Release } from "@/tests/support/proxy";
 import { shopFolder } from "@/tests/support/server";
-import { addresses, expect, freshTest as base, inHindi, requestFailed } from "@/tests/support/shop";
+import { addresses, expect, test as base, inHindi, requestFailed } from "@/tests/support/shop";
 import {
   addItem,
   card,
@@ -26,7 +26,7 @@ const test = base.extend<Pick<Awaited<ReturnType<typeof startProxy>>, "site">>({
   },
 });
 
-test.use({ serviceWorkers: "allow", expected: requestFailed });
+test.use({ serviceWorkers: "allow", isAlone: true, expected: requestFailed });
 
 /** Opens a page as the first one, and waits until it is kept on the phone. */
 async function visit(page: Page, address: string): Promise<void> {

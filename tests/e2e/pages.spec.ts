@@ -7,7 +7,7 @@ import { callLink, chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
 import { bigMilk, idOf, nameOf, optionOf, priceOf, radioOf } from "@/tests/support/goods";
-import { addresses, expect, freshTest, inHindi, test } from "@/tests/support/shop";
+import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 import { card, textOf } from "@/tests/support/steps";
 
 const wide = { width: 1280, height: 800 };
@@ -180,10 +180,10 @@ test("the first picture is tall on a phone and wide on a wide screen", async ({ 
   await expect.poll(file).toMatch(/\/hero-wide-/);
 });
 
-freshTest.describe("without JavaScript", () => {
-  freshTest.use({ javaScriptEnabled: false });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, isAlone: true });
 
-  freshTest(
+  test(
     "pages are complete without JavaScript, and their menu open",
     { tag: "@live" },
     async ({ page }) => {
@@ -199,7 +199,7 @@ freshTest.describe("without JavaScript", () => {
     },
   );
 
-  freshTest("forms order, and the day sheet says what it needs", async ({ page, chats }) => {
+  test("forms order, and the day sheet says what it needs", async ({ page, chats }) => {
     await page.goto("/seller");
     await expect(page.getByText(en.seller.needsScript)).toBeVisible();
     await page.goto("/");

@@ -33,7 +33,7 @@ const harmless = /^Service Worker registration blocked by Playwright$/;
 const streamEnded = /React error #412;/;
 
 /** Prepares a context for stories: in its pages it is always {@link now}, but timers run. */
-async function prepare(context: BrowserContext): Promise<void> {
+export async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript(stopDate, now.getTime());
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (violation) => {
@@ -45,14 +45,33 @@ async function prepare(context: BrowserContext): Promise<void> {
 /**
  * Fails a test if its page logs an error or a warning, or if the content security policy blocks something: `complaints`
  * collects them, and a test takes out those that it expects. `chats` collects the links to WhatsApp that are opened,
- * which lead nowhere. Each test has a browser context of its own. Of a file whose requests fail all the time, `expected`
- * says which complaints mean nothing, however late they come.
+ * which lead nowhere. The tests of a worker share a context, each with pages of its own: what the browser has fetched and
+ * compiled for one it need not for the next. What leaves something behind in cookies, storage or clock `isAlone`. Of a
+ * file whose requests fail all the time, `expected` says which complaints mean nothing, however late they come.
  */
-export const freshTest = base.extend<{ chats: string[]; complaints: string[]; expected: RegExp }>({
+export const test = base.extend<
+  { chats: string[]; complaints: string[]; expected: RegExp; isAlone: boolean },
+  { sharedContext: BrowserContext }
+>({
   expected: [/^$/, { option: true }],
-  context: async ({ context }, use) => {
-    await prepare(context);
+  isAlone: [false, { option: true }],
+  sharedContext: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(project.use);
+      await prepare(context);
+      await use(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ browser, sharedContext, isAlone }, use) => {
+    const context = isAlone ? await browser.newContext() : sharedContext;
+    if (isAlone) await prepare(context);
     await use(context);
+    if (isAlone) return context.close();
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+    await context.setOffline(false);
+    for (const page of context.pages()) await page.close();
   },
   // Not automatic, because Playwright switches off the browser's cache in tests with routes.
   chats: async ({ context }, use) => {
@@ -81,28 +100,6 @@ export const freshTest = base.extend<{ chats: string[]; complaints: string[]; ex
     },
     { auto: true },
   ],
-});
-
-/**
- * The same, but the tests of a worker share a context, each with pages of its own: what the browser has fetched and
- * compiled for one it need not for the next. For tests that leave nothing behind in cookies or storage.
- */
-export const test = freshTest.extend<object, { sharedContext: BrowserContext }>({
-  sharedContext: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext(project.use);
-      await prepare(context);
-      await use(context);
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
-  context: async ({ sharedContext }, use) => {
-    await use(sharedContext);
-    await sharedContext.unrouteAll({ behavior: "ignoreErrors" });
-    await sharedContext.setOffline(false);
-    for (const page of sharedContext.pages()) await page.close();
-  },
 });
 
 export { expect };
