@@ -1,13 +1,15 @@
 import { stripVTControlCharacters } from "node:util";
 import type { FullResult, Reporter, TestCase, TestResult } from "playwright/types/testReporter";
 
+type Outcome = Pick<TestResult, "status" | "errors" | "annotations" | "retry">;
+
 /** For the owner: prints each story as a line, below it why it has failed or was not tried, and at the end how many. */
 export default class OwnersReporter implements Reporter {
   private failures = 0;
 
   onTestEnd(
-    { title, retries }: TestCase,
-    { status, errors, annotations, retry }: TestResult,
+    { title, retries }: Pick<TestCase, "title" | "retries">,
+    { status, errors, annotations, retry }: Outcome,
   ): void {
     const mark = status === "passed" ? "✓" : status === "skipped" ? "–" : "✗";
     // It is tried again.
@@ -24,7 +26,7 @@ export default class OwnersReporter implements Reporter {
     for (const { description } of annotations) if (description) console.log(`    ${description}`);
   }
 
-  onEnd({ status }: FullResult): void {
+  onEnd({ status }: Pick<FullResult, "status">): void {
     const isWell = status === "passed" && this.failures === 0;
     console.log(isWell ? "Nothing to mend." : `To mend: ${this.failures}.`);
   }
