@@ -46,8 +46,3 @@ export function inLanguage(language: Language, englishPath: string): string {
 export function wholeAddress(siteUrl: string, path: string): string {
   return path === "/" ? siteUrl : siteUrl + path;
 }
-
-/** An address as people type it, without its protocol: `https://dehatimilk.example/hi` → `dehatimilk.example/hi`. */
-export function typedAddress(url: string): string {
-  return url.replace(/^https?:\/\//, "");
-}

@@ -6,21 +6,18 @@ import { homePaths, languageNamed } from "@/lib/language";
 /** In place of a page that breaks, or whose script has not come. The bridge loads that anew once before it is seen. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   const { language, words, chat } = useBrokenDocument();
-  const isScriptMissing = error.name === "ChunkLoadError";
+  const isMissing = error.name === "ChunkLoadError";
   return (
-    <main
-      data-missing={isScriptMissing ? "" : undefined}
-      className="page-width section text-center"
-    >
-      <h1 className="font-display text-heading">{isScriptMissing ? words.chunk : words.heading}</h1>
+    <main data-missing={isMissing ? "" : undefined} className="page-width section text-center">
+      <h1 className="font-display text-heading">{isMissing ? words.chunk : words.heading}</h1>
       <p className="mt-4">{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <button
           type="button"
-          {...(isScriptMissing ? { "data-visit": "reload" } : { onClick: reset })}
+          {...(isMissing ? { "data-visit": "reload" } : { onClick: reset })}
           className="button primary"
         >
-          {isScriptMissing ? words.reload : words.retry}
+          {isMissing ? words.reload : words.retry}
         </button>
         {/* Not a Link, because a full page load leaves the broken state behind. */}
         <a href={homePaths[language]} className="button secondary">

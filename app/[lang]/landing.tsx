@@ -6,7 +6,7 @@ import { Frame } from "@/components/layout/frame";
 import { LandingHeader } from "@/components/layout/landing-header";
 import { Section } from "@/components/layout/section";
 import { NewTabLink } from "@/components/ui/new-tab";
-import { Picture, sceneSizes } from "@/components/ui/picture";
+import { Picture } from "@/components/ui/picture";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { badgeFiles } from "@/lib/pictures";
@@ -20,6 +20,7 @@ export async function Landing({ page }: { page: "home" | "login" }) {
   const { copy, config } = await getContent();
   const { home, language, pictures } = copy;
   const { heritage, services, subscribe } = home;
+  const { subscribeUrl } = config;
   return (
     <Frame page={page} header={<LandingHeader page={page} />}>
       {/* The picture fades into the background, whose colour `photo-hero-tall` sets: upwards, or beside the words to the left. */}
@@ -69,12 +70,7 @@ export async function Landing({ page }: { page: "home" | "login" }) {
 
       <section aria-labelledby="heritage" className="bg-milk">
         <div className="page-width section grid grid-cols-1 items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-14">
-          <Picture
-            id="heritage"
-            alt={pictures.heritage}
-            sizes={sceneSizes}
-            className="aspect-8/5 rounded-card"
-          />
+          <Picture id="heritage" alt={pictures.heritage} className="aspect-8/5 rounded-card" />
           <div>
             <h2 id="heritage" className="font-display text-heading">
               {heritage.heading}
@@ -90,12 +86,7 @@ export async function Landing({ page }: { page: "home" | "login" }) {
       <Section id="services" heading={services.heading}>
         <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
           <div className="card overflow-hidden">
-            <Picture
-              id="doorstep"
-              alt={pictures.doorstep}
-              sizes={sceneSizes}
-              className="aspect-8/5"
-            />
+            <Picture id="doorstep" alt={pictures.doorstep} className="aspect-8/5" />
             <div className="p-[24px]">
               <h3 className="small-heading">{services.delivery.heading}</h3>
               <p className="mt-2">{services.delivery.text}</p>
@@ -135,11 +126,7 @@ export async function Landing({ page }: { page: "home" | "login" }) {
       <Section id="subscribe" heading={subscribe.heading} className="text-center">
         <p className="mx-auto mt-4 max-w-prose text-balance">{subscribe.text}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          <NewTabLink
-            href={config.subscribeUrl}
-            text={subscribe.subscribe}
-            className="button primary"
-          />
+          <NewTabLink href={subscribeUrl} text={subscribe.subscribe} className="button primary" />
           <button type="button" data-visit="contact" className="button secondary noscript:hidden">
             {copy.contact.title}
           </button>

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { getContent } from "@/components/content";
 import { Bar, Brand, CallButton, OtherLanguage } from "@/components/layout/bar";
 import { Footer } from "@/components/layout/footer";
@@ -7,32 +7,24 @@ import { Arrow } from "@/components/ui/drawings";
 import { isIndexed, pathTo, type Page } from "@/lib/paths";
 import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
 
-interface HeaderProps {
+interface FrameProps extends ComponentProps<"main"> {
   /** Without it the language link leads to the landing page. */
   page?: Page;
   /** The path to which Back leads; by default the landing page. */
   back?: string;
   cart?: ReactNode;
-}
-
-interface FrameProps extends HeaderProps {
   /** In place of the bar with Back. */
   header?: ReactNode;
-  className?: string;
-  children: ReactNode;
 }
 
 /** A page between bar and footer; if search engines may show it, with its structured data. */
-export async function Frame({ header, className, children, ...props }: FrameProps) {
-  const { page } = props;
+export async function Frame({ page, back, cart, header, ...rest }: FrameProps) {
   const data = page && isIndexed(page) && structuredData(await getContent(), page);
   const json = data && scriptSafeJson(data);
   return (
     <>
-      {header ?? <PageHeader {...props} />}
-      <main id="content" tabIndex={-1} className={className}>
-        {children}
-      </main>
+      {header ?? <PageHeader page={page} back={back} cart={cart} />}
+      <main id="content" tabIndex={-1} {...rest} />
       <Footer />
       {json && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />}
     </>
@@ -40,7 +32,7 @@ export async function Frame({ header, className, children, ...props }: FrameProp
 }
 
 /** The bar of every page but the landing page: Back on the left, the cart on the right. */
-async function PageHeader({ page = "home", back, cart }: HeaderProps) {
+async function PageHeader({ page = "home", back, cart }: FrameProps) {
   const { copy } = await getContent();
   return (
     <Bar>

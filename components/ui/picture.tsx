@@ -3,8 +3,8 @@ import { pictureSources, type PictureId } from "@/lib/pictures";
 interface PictureProps {
   id: PictureId;
   alt: string;
-  /** The widths at which it is shown, as in the HTML attribute `sizes`. */
-  sizes: string;
+  /** The widths at which it is shown, as in the HTML attribute `sizes`; by default those of a scene. */
+  sizes?: string;
   /** Whether it is the one picture that a visitor sees first. */
   eager?: boolean;
   /** The picture in its place, as wide as the screen, from 1100 px on. */
@@ -14,9 +14,9 @@ interface PictureProps {
 }
 
 /** Of a scene that is as wide as the page or, on wide screens, half of it. */
-export const sceneSizes = "(min-width: 1100px) 610px, (min-width: 768px) 91vw, 88vw";
+const sceneSizes = "(min-width: 1100px) 610px, (min-width: 768px) 91vw, 88vw";
 
-export function Picture({ id, alt, sizes, eager = false, wide, className }: PictureProps) {
+export function Picture({ id, alt, sizes = sceneSizes, eager, wide, className }: PictureProps) {
   const { avif, webp, width, height, isDark } = pictureSources(id);
   return (
     <picture className={`block ${className}`}>

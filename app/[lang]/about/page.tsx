@@ -3,7 +3,7 @@ import { ChatLink } from "@/components/contact/chat-link";
 import { Frame } from "@/components/layout/frame";
 import { getContent } from "@/components/content";
 import { Section } from "@/components/layout/section";
-import { Picture, sceneSizes } from "@/components/ui/picture";
+import { Picture } from "@/components/ui/picture";
 import { pathTo } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { products } from "@/lib/shop/catalogue";
@@ -32,7 +32,6 @@ export default async function Page() {
           <Picture
             id="heritage"
             alt={pictures.heritage}
-            sizes={sceneSizes}
             eager
             className="aspect-8/5 rounded-card"
           />

@@ -6,7 +6,7 @@ import { Logo } from "@/components/ui/drawings";
 import { PrintButton } from "@/components/ui/print";
 import { copyIn, en, type Content, type Copy } from "@/lib/copy";
 import { otherLanguage } from "@/lib/language";
-import { pathTo, typedAddress, wholeAddress } from "@/lib/paths";
+import { pathTo, wholeAddress } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { itemsLeft, itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
@@ -27,7 +27,8 @@ export default async function Page() {
   const { leaflet, footer, language } = copy;
   const { name, native } = copy.brand;
   const address = wholeAddress(config.siteUrl, pathTo(language, "home"));
-  const shortAddress = typedAddress(address);
+  // As people type it.
+  const shortAddress = address.replace(/^https?:\/\//, "");
   // What the law asks a business to name.
   const imprint = [
     `${footer.office}: ${config.officeAddress[language].join(", ")}`,

@@ -5,20 +5,17 @@ import { syncSignIn, syncSignOut } from "@/app/api/auth/sync";
 import { codeOf, type AuthCode } from "@/lib/auth/codes";
 import { languageOf } from "@/lib/language";
 import { signInPath } from "@/lib/paths";
-import { readConfig, type SignInConfig } from "@/lib/shop/config";
+import { checkConfig, type SignInConfig } from "@/lib/shop/config";
 
 export { handle as GET, handle as POST };
 
 /** The cookie that NextAuth sets when a sign-in begins. It is valid for ten minutes. */
 const stateCookie = "next-auth.state";
 
+const { data, problems } = checkConfig(process.env);
+for (const problem of problems) console.error(`[sign-in] ${problem}`);
 /** Undefined if sign-in is not set up, or wrongly. */
-let config: SignInConfig | undefined;
-try {
-  config = readConfig(process.env).signIn;
-} catch (error) {
-  console.error(String(error));
-}
+const config = data?.signIn;
 
 /** Lets NextAuth answer, except where it would not tell the visitor why a sign-in has failed. */
 async function handle(request: NextRequest, context: RouteContext<"/api/auth/[...nextauth]">) {
