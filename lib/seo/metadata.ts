@@ -3,7 +3,7 @@ import { pageWords, type Content, type Copy } from "@/lib/copy";
 import { locales, type Language } from "@/lib/language";
 import { isIndexed, isPageName, pathTo, type Page } from "@/lib/paths";
 import { previewAddress, previewSize } from "@/lib/pictures";
-import { itemsLeft, lowestPrice, type ProductId } from "@/lib/shop/catalogue";
+import { lowestPrice, type ProductId } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/fill";
 
@@ -49,7 +49,7 @@ export function pageMetadata({ copy, config }: Content, page: Page): Metadata {
  */
 export function productHead(copy: Copy, product: ProductId, soldOut: readonly string[]) {
   const { sentence } = copy.products[product];
-  const rupees = lowestPrice(itemsLeft(product, soldOut));
+  const rupees = lowestPrice(product, soldOut);
   return {
     title: fill(copy.productPage.title, { product: copy.productNames[product] }),
     description:
@@ -60,9 +60,7 @@ export function productHead(copy: Copy, product: ProductId, soldOut: readonly st
 }
 
 /** The addresses of one page by their hreflang. English is also the default for speakers of other languages. */
-export function languageAlternates(
-  addressIn: (language: Language) => string,
-): Record<string, string> {
+export function languageAlternates(addressIn: (language: Language) => string) {
   const english = addressIn("en");
   return { [locales.en]: english, [locales.hi]: addressIn("hi"), "x-default": english };
 }

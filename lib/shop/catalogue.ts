@@ -88,9 +88,10 @@ export function itemsLeft(product: ProductId, soldOut: readonly string[]): reado
   return itemsOf(product).filter(({ id }) => !soldOut.includes(id));
 }
 
-/** The lowest price of these items in whole rupees; undefined if there are none. */
-export function lowestPrice(of: readonly Item[]): number | undefined {
-  return of.length === 0 ? undefined : Math.min(...of.map(({ rupees }) => rupees));
+/** The lowest price of what is left of a product, in whole rupees; undefined if all its sizes are sold out. */
+export function lowestPrice(product: ProductId, soldOut: readonly string[]): number | undefined {
+  const prices = itemsLeft(product, soldOut).map(({ rupees }) => rupees);
+  return prices.length === 0 ? undefined : Math.min(...prices);
 }
 
 /** The items with these ids, in this order, without those that the shop does not sell, or no longer. */

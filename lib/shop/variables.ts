@@ -154,7 +154,6 @@ export const signInVariables = signInValues.refine(
 /** Where visitors cannot sign in yet: what is set for it already has to be right, too. */
 export const noSignIn = signInValues.partial().transform(() => undefined);
 
-export const variableNames = [
-  ...Object.keys(shopVariables.shape),
-  ...Object.keys(signInValues.shape),
-];
+export const variableNames = [shopVariables, signInValues].flatMap(({ shape }) =>
+  Object.keys(shape),
+);

@@ -10,13 +10,7 @@ import { ShareButton } from "@/components/ui/share";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import {
-  findProduct,
-  itemsLeft,
-  lowestPrice,
-  products,
-  type ProductId,
-} from "@/lib/shop/catalogue";
+import { findProduct, lowestPrice, products, type ProductId } from "@/lib/shop/catalogue";
 import { subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/fill";
@@ -144,7 +138,7 @@ async function OtherProducts({ product }: { product: ProductId }) {
   const { language, productPage: words } = copy;
   const others = products.filter(({ id }) => id !== product);
   const priceOrSoldOut = (id: ProductId) => {
-    const rupees = lowestPrice(itemsLeft(id, config.soldOut));
+    const rupees = lowestPrice(id, config.soldOut);
     if (rupees === undefined) return copy.soldOut.label;
     return fill(words.from, { price: formatRupees(rupees) });
   };
