@@ -33,11 +33,11 @@ const shopConfig = shopVariables.transform((values) => ({
   /** Ids of the items that cannot be ordered now. */
   soldOut: values.SOLD_OUT,
   /** What the pages of each language show: a notice in the other language if there is none in theirs. */
-  notice: inEither(values.NOTICE, values.NOTICE_HI),
+  notice: inBoth(values.NOTICE ?? values.NOTICE_HI, values.NOTICE_HI),
   /** When the owner delivers, and how one pays, as far as the owner says so. */
   notes: [
-    inEither(values.DELIVERY_NOTE, values.DELIVERY_NOTE_HI),
-    inEither(values.PAYMENT_NOTE, values.PAYMENT_NOTE_HI),
+    inBoth(values.DELIVERY_NOTE ?? values.DELIVERY_NOTE_HI, values.DELIVERY_NOTE_HI),
+    inBoth(values.PAYMENT_NOTE ?? values.PAYMENT_NOTE_HI, values.PAYMENT_NOTE_HI),
   ],
 }));
 
@@ -98,11 +98,7 @@ function isPlaceholder(name: string, value: string): boolean {
   return placeholder !== undefined && plain(value) === plain(placeholder);
 }
 
-/** What stands for both languages where the owner has set one. */
-function inEither<Value>(en: Value | undefined, hi: Value | undefined) {
-  return { en: en ?? hi, hi: hi ?? en };
-}
-
+/** A value by language. Hindi pages show the English one where there is no other. */
 function inBoth<Value>(en: Value, hi: Value | undefined): Readonly<Record<Language, Value>> {
   return { en, hi: hi ?? en };
 }

@@ -109,11 +109,6 @@ export default async function Page() {
   );
 }
 
-/** A size takes a quarter of the width, or a fifth where a product has five sizes. Tailwind needs both names whole. */
-const sizeColumns = products.some(({ id }) => itemsOf(id).length > 4)
-  ? "grid-cols-[repeat(auto-fill,minmax(max(20%,4.25em),1fr))]"
-  : "grid-cols-[repeat(auto-fill,minmax(max(25%,4.25em),1fr))]";
-
 /** The name and the sizes grow in the ratio of their widths (1 to 1.75), so that the columns of all products align. */
 function ProductPrices({ id, soldOut }: { id: ProductId; soldOut: readonly string[] }) {
   const isAvailable = itemsLeft(id, soldOut).length > 0;
@@ -133,7 +128,7 @@ function ProductPrices({ id, soldOut }: { id: ProductId; soldOut: readonly strin
         </h3>
         {!isAvailable && soldOutLabel}
       </div>
-      <dl className={`grid grow-[1.75] basis-70 gap-y-2 ${sizeColumns}`}>
+      <dl className="grid grow-[1.75] basis-70 grid-cols-[repeat(auto-fill,minmax(max(25%,4.25em),1fr))] gap-y-2">
         {itemsOf(id).map((item) => (
           <div key={item.id}>
             <dt className="text-[max(0.8em,10pt)]">
