@@ -6,7 +6,7 @@ import { isTooLong } from "@/lib/order/check";
 import type { Field } from "@/lib/order/delivery";
 import { fieldWords } from "@/lib/order/message";
 import type { Order } from "@/lib/order/order";
-import { relations, type Changed, type Relation } from "@/lib/order/prepare";
+import { relations, type Changed } from "@/lib/order/prepare";
 import { totalOf } from "@/lib/order/total";
 import { findItems, listItems, type Item } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
@@ -65,13 +65,10 @@ interface RelationProps extends Asked {
   changed: Changed;
   /** What is ordered now. */
   items: readonly Item[];
-  chosen: Relation | undefined;
-  onChoose: (relation: Relation) => void;
 }
 
 /** Asks whether the order comes instead of the one before, or in addition to it. */
-export function RelationField(props: RelationProps) {
-  const { earlier, changed, items, chosen, onChoose, isMissing, copy } = props;
+export function RelationField({ earlier, changed, items, isMissing, copy }: RelationProps) {
   const { relation: words } = copy.delivery;
   const { number, rupees } = earlier;
   const before = listItems(findItems(earlier.ids), copy.order);
@@ -99,8 +96,6 @@ export function RelationField(props: RelationProps) {
               value={relation}
               required
               aria-describedby={`relation-${relation} relation-message`}
-              checked={relation === chosen}
-              onChange={() => onChoose(relation)}
               className="choice"
             />
             <span>{words[relation]}</span>

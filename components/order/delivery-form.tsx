@@ -10,7 +10,7 @@ import { PopupContent } from "@/components/ui/popup";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { checkDelivery } from "@/lib/order/check";
 import { fields, type Draft } from "@/lib/order/delivery";
-import { prepareOrder, type Relation } from "@/lib/order/prepare";
+import { prepareOrder } from "@/lib/order/prepare";
 import type { Order } from "@/lib/order/order";
 import { composeOrder } from "@/lib/order/message";
 import { totalOf } from "@/lib/order/total";
@@ -29,10 +29,9 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
   const items = findItems(orderedIds(state));
   const ids = items.map(({ id }) => id);
   const [attempts, setAttempts] = useState(0);
-  const [relation, setRelation] = useState<Relation>();
   // The question and its answer stay as long as the form is open, even if the order is past meanwhile.
   const [earlier] = useState(state.order);
-  const check = checkDelivery(ids, state.draft, earlier, relation);
+  const check = checkDelivery(ids, state.draft, earlier);
   // From the first attempt on, until all problems are solved.
   const refused = attempts > 0 && !check.ok ? check : undefined;
 
@@ -41,10 +40,11 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
     const form = event.currentTarget;
     const draft = readDraft(form);
     changeState(keepDraft(draft));
-    const check = checkDelivery(ids, draft, earlier, relation);
+    const check = checkDelivery(ids, draft, earlier);
     if (check.ok) {
+      const wanted = { ids, details: check.details };
       const now = new Date().getTime();
-      send(prepareOrder({ ids, details: check.details }, earlier, relation, now, Math.random));
+      send(prepareOrder(wanted, earlier, draft.relation, now, Math.random));
       return;
     }
     flushSync(() => setAttempts(attempts + 1));
@@ -69,8 +69,6 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
       earlier={earlier}
       changed={check.changed}
       items={items}
-      chosen={relation}
-      onChoose={setRelation}
       isMissing={refused?.problems.has("relation") ?? false}
       copy={copy}
     />
@@ -169,8 +167,8 @@ function watchForm(form: HTMLFormElement) {
 }
 
 function readDraft(form: HTMLFormElement): Draft {
-  const data = new FormData(form);
-  const texts = fields.map(({ id }) => [id, data.get(id)] as const);
-  // A box that is not ticked has no entry.
-  return Object.fromEntries(texts.map(([id, text]) => [id, typeof text === "string" ? text : ""]));
+  const entries = Array.from(new FormData(form));
+  return Object.fromEntries(
+    entries.map(([id, text]) => [id, typeof text === "string" ? text : ""]),
+  );
 }

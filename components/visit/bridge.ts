@@ -27,17 +27,12 @@ declare global {
   }
 }
 
-/** Changes what the tab hands over, and shows how many lines the cart has and, while a popup is on its way, which. */
+/** Changes what the tab hands over, and shows how many lines the cart has, and that a popup is on its way. */
 function hold(change: Partial<Handover>): void {
   const held: Handover = Object.assign(readHandover(), change);
   writeHandover(held);
   write("count", String(held.cart.length || ""));
-  const sizes = [...document.querySelectorAll<HTMLElement>("[data-id]")];
-  const names = held.cart.map((id) => sizes.find(({ dataset }) => dataset.id === id)?.dataset.name);
-  // The page of a product does not know the names of others.
-  const lines = names.includes(undefined) ? [] : names;
-  const { waiting } = document.documentElement.dataset;
-  write("awaited", held.popup && [waiting, ...lines].join("\n"));
+  write("awaited", held.popup && document.documentElement.dataset.waiting);
 }
 
 function write(place: "added" | "awaited" | "count", text = ""): void {
@@ -55,6 +50,8 @@ function onClick(event: MouseEvent): void {
     hold({ cart: [...readHandover().cart, id] });
     window.keptPages?.postMessage("");
     write("added", name);
+    const { dataset } = document.documentElement;
+    dataset.waiting = [dataset.waiting, name].join("\n");
   }
   openDialog(document.querySelector(`[data-popup=${visit === "add" ? "added" : visit}]`));
   // A browser that cannot open it now never will.

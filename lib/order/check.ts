@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { fields, type Details, type Draft, type Field } from "@/lib/order/delivery";
 import type { Order } from "@/lib/order/order";
-import { changedSince, type Relation } from "@/lib/order/prepare";
+import { changedSince } from "@/lib/order/prepare";
 import { mobileIn } from "@/lib/shop/phone";
 import { cleanText, isBlank, lengthOf } from "@/lib/text";
 
@@ -20,12 +20,7 @@ const schemaOf = (field: Field) =>
  * to mend first, and `problems` those of each field, in the order of the form. `changed` says why the shopper has to tell
  * what the order is to the earlier one.
  */
-export function checkDelivery(
-  ids: readonly string[],
-  draft: Draft,
-  earlier?: Order,
-  relation?: Relation,
-) {
+export function checkDelivery(ids: readonly string[], draft: Draft, earlier?: Order) {
   const problems = new Map<string, string>();
   if (ids.length === 0)
     return { ok: false, changed: undefined, alert: "cart-empty", problems } as const;
@@ -39,7 +34,7 @@ export function checkDelivery(
   // "Change it" has told already.
   const isOpen = earlier && earlier.stage !== "changing";
   const changed = isOpen && changedSince(earlier, ids, details);
-  if (changed && !relation) problems.set("relation", "missing");
+  if (changed && !draft.relation) problems.set("relation", "missing");
   if (details && problems.size === 0) return { ok: true, changed, details } as const;
   const isMissing = [...problems.values()].includes("missing");
   const alert = isMissing ? "fields-missing" : "fields-too-long";

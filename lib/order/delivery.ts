@@ -47,8 +47,8 @@ export interface FieldWords {
   readonly hint?: string;
 }
 
-/** What the shopper has typed, by field. A field that was never touched has no entry. */
-export type Draft = Readonly<Partial<Record<FieldId, string>>>;
+/** What the shopper has typed, by field, as far as the form was open; and what the order is to the one before. */
+export type Draft = Readonly<Partial<Record<FieldId | "relation", string>>>;
 
 /** Checked and cleaned. An optional field with nothing in it is the empty string. */
 export type Details = Readonly<Record<FieldId, string>>;
@@ -57,7 +57,7 @@ export type Details = Readonly<Record<FieldId, string>>;
  * Whether two orders are of one person: the mobile number agrees, and the name or the address. Where one of two numbers
  * is no Indian mobile number, which the other may have mended, name and address both have to agree.
  */
-export function isSamePerson(one: Draft, other: Draft): boolean {
+export function isSamePerson(one: Partial<Details>, other: Partial<Details>): boolean {
   const isSame = (kind: Field["kind"]) =>
     textOf(one, kind) !== "" && textOf(one, kind) === textOf(other, kind);
   if (isSame("mobile")) return isSame("name") || isSame("address");
@@ -66,12 +66,12 @@ export function isSamePerson(one: Draft, other: Draft): boolean {
 }
 
 /** The mobile number, and name and address, in one spelling: two orders of one person have one of these in common. */
-export function marksOf(details: Draft): readonly string[] {
+export function marksOf(details: Partial<Details>): readonly string[] {
   const [name, address] = [textOf(details, "name"), textOf(details, "address")];
   return [textOf(details, "mobile"), name && address && `${name}\n${address}`].filter(Boolean);
 }
 
-function textOf(details: Draft, kind: Field["kind"]): string {
+function textOf(details: Partial<Details>, kind: Field["kind"]): string {
   const typed = fields.filter((field) => field.kind === kind).map(({ id }) => details[id]);
   const text = typed.join(" ").toLowerCase();
   return mobileIn(text) ?? text.replace(/[\s,]+/gu, " ").trim();

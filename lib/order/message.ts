@@ -29,11 +29,11 @@ export function composeOrder(
   productsUrl: string,
 ) {
   const againLink = orderLink(productsUrl, findItems(order.ids));
-  const withLink = (message: string) => ({ message, link: chatLink(whatsapp, message) });
-  const candidates = [orderMessage(order, words, { againLink }), orderMessage(order, words)];
-  const composed = candidates.map(withLink).find(({ link }) => link.length <= maxChatLinkLength);
-  const { message, link } = composed ?? withLink(orderMessage(order, words, { byIds: true }));
-  return { message, link, sms: smsLink(whatsapp, orderSms(order, words)) };
+  const linkOf = (message: string) => chatLink(whatsapp, message);
+  const isShort = (message: string) => linkOf(message).length <= maxChatLinkLength;
+  const named = [orderMessage(order, words, { againLink }), orderMessage(order, words)];
+  const message = named.find(isShort) ?? orderMessage(order, words, { byIds: true });
+  return { message, link: linkOf(message), sms: smsLink(whatsapp, orderSms(order, words)) };
 }
 
 interface Form {

@@ -7,7 +7,6 @@ export type Wanted = Pick<Order, "ids"> & { readonly details: Details };
 
 /** What an order is to the one that was prepared before it. */
 export const relations = ["instead", "addition"] as const;
-export type Relation = (typeof relations)[number];
 
 /** What differs between two orders: the items, or else these fields; no field if the page has lost what was typed. */
 export type Changed = "items" | readonly Field[];
@@ -34,7 +33,7 @@ export function changedSince(
 export function prepareOrder(
   wanted: Wanted,
   earlier: Order | undefined,
-  relation: Relation | undefined,
+  relation: string | undefined,
   now: number,
   random: () => number,
 ): Order {

@@ -1,6 +1,6 @@
 import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
-import type { Draft, FieldId } from "@/lib/order/delivery";
+import type { Details, FieldId } from "@/lib/order/delivery";
 import { totalOf } from "@/lib/order/total";
 import { readDate } from "@/lib/seller/datetime";
 import type { Goods } from "@/lib/seller/goods";
@@ -31,7 +31,7 @@ export interface WrittenOrder {
   readonly unknownItems: readonly string[];
   /** The total of the message, in whole rupees; what the items cost by it where that is not certain. */
   readonly total: number;
-  readonly details: Draft;
+  readonly details: Partial<Details>;
   readonly warnings: readonly Warning[];
   readonly notes: readonly string[];
 }

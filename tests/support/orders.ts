@@ -56,7 +56,7 @@ export const fullOrder = orderWith({
     ...shortDraft,
     ...typed,
     landmark: "Shiv Mandir",
-  } satisfies Required<Draft>),
+  } satisfies Details),
 });
 
 /** An order as it goes to the chat. */

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { fields } from "@/lib/order/delivery";
 import type { Order } from "@/lib/order/order";
-import {
-  changedSince,
-  prepareOrder,
-  relations,
-  type Relation,
-  type Wanted,
-} from "@/lib/order/prepare";
+import { changedSince, prepareOrder, relations, type Wanted } from "@/lib/order/prepare";
 import { bigMilk, milk, paneer } from "@/tests/support/goods";
 import { detailsWith, orderWith } from "@/tests/support/orders";
 
@@ -19,7 +13,7 @@ const minutes = (count: number) => count * 60_000;
 const hours = (count: number) => minutes(60 * count);
 
 /** What is written when an order is wanted some time after an earlier one, with this answer. */
-function written(earlier: Order, wanted: Partial<Wanted>, later: number, relation?: Relation) {
+function written(earlier: Order, wanted: Partial<Wanted>, later: number, relation?: string) {
   const all = { ids, details, ...wanted };
   return prepareOrder(all, earlier, relation, earlier.placedAt + later, () => 0.5);
 }
