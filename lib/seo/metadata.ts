@@ -3,7 +3,7 @@ import { pageWords, type Content, type Copy } from "@/lib/copy";
 import { locales, type Language } from "@/lib/language";
 import { isIndexed, isPageName, pathTo, type Page } from "@/lib/paths";
 import { previewAddress, previewSize } from "@/lib/pictures";
-import { lowestPrice, type ProductId } from "@/lib/shop/catalogue";
+import { lowestPrice, type ProductId, type SoldOut } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/fill";
 
@@ -42,12 +42,8 @@ export function pageMetadata({ copy, config }: Content, page: Page): Metadata {
   };
 }
 
-/**
- * Title and description of a product's page, with its lowest price or the fact that it is sold out.
- *
- * @param soldOut ids of the items that are sold out
- */
-export function productHead(copy: Copy, product: ProductId, soldOut: readonly string[]) {
+/** Title and description of a product's page, with its lowest price or the fact that it is sold out. */
+export function productHead(copy: Copy, product: ProductId, soldOut: SoldOut) {
   const { sentence } = copy.products[product];
   const rupees = lowestPrice(product, soldOut);
   return {

@@ -79,17 +79,16 @@ export function itemsOf(product: ProductId): readonly Item[] {
   return allItems.filter((item) => item.product === product);
 }
 
-/**
- * The items of a product that can be ordered, smallest first.
- *
- * @param soldOut ids of the items that are sold out
- */
-export function itemsLeft(product: ProductId, soldOut: readonly string[]): readonly Item[] {
+/** The ids of the items that are sold out now. */
+export type SoldOut = readonly string[];
+
+/** The items of a product that can be ordered, smallest first. */
+export function itemsLeft(product: ProductId, soldOut: SoldOut): readonly Item[] {
   return itemsOf(product).filter(({ id }) => !soldOut.includes(id));
 }
 
 /** The lowest price of what is left of a product, in whole rupees; undefined if all its sizes are sold out. */
-export function lowestPrice(product: ProductId, soldOut: readonly string[]): number | undefined {
+export function lowestPrice(product: ProductId, soldOut: SoldOut): number | undefined {
   const prices = itemsLeft(product, soldOut).map(({ rupees }) => rupees);
   return prices.length === 0 ? undefined : Math.min(...prices);
 }
@@ -99,11 +98,7 @@ export function findItems(ids: readonly string[]): readonly Item[] {
   return ids.flatMap((id) => findItem(id) ?? []);
 }
 
-/**
- * The product with this id.
- *
- * @throws Error if there is none
- */
+/** The product with this id. Throws an error if there is none. */
 export function findProduct(id: string) {
   const product = products.find((each) => each.id === id);
   if (!product) throw new Error(`There is no product "${id}".`);
@@ -120,17 +115,10 @@ export function itemName({ product, size }: Item, names: ItemNames, between = " 
   return names.products[product] + between + names.sizes[size];
 }
 
-/**
- * What can be ordered and for how much, as a text by which a page finds out whether the shop has changed since: a line for
- * each item, such as `fresh-paneer:500g 249`.
- *
- * @param soldOut ids of the items that are sold out
- */
-export function offerText(soldOut: readonly string[]): string {
-  return allItems
-    .filter(({ id }) => !soldOut.includes(id))
-    .map(({ id, rupees }) => `${id} ${rupees}\n`)
-    .join("");
+/** What can be ordered now, and for how much: for each item a line like `fresh-paneer:500g 249`. */
+export function offerText(soldOut: SoldOut): string {
+  const items = allItems.filter(({ id }) => !soldOut.includes(id));
+  return items.map(({ id, rupees }) => `${id} ${rupees}\n`).join("");
 }
 
 /** How often each item occurs in a list, in the order of first occurrence. */

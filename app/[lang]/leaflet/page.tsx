@@ -8,7 +8,7 @@ import { copyIn, en, type Content, type Copy } from "@/lib/copy";
 import { otherLanguage } from "@/lib/language";
 import { pathTo, wholeAddress } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { itemsLeft, itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
+import { itemsLeft, itemsOf, products, type ProductId, type SoldOut } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { formatPhone } from "@/lib/shop/phone";
 import { callLink, chatLink } from "@/lib/shop/links";
@@ -110,7 +110,7 @@ export default async function Page() {
 }
 
 /** The name and the sizes grow in the ratio of their widths (1 to 1.75), so that the columns of all products align. */
-function ProductPrices({ id, soldOut }: { id: ProductId; soldOut: readonly string[] }) {
+function ProductPrices({ id, soldOut }: { id: ProductId; soldOut: SoldOut }) {
   const isAvailable = itemsLeft(id, soldOut).length > 0;
   const soldOutLabel = (
     <p className="flex flex-wrap items-baseline gap-x-2 font-bold">
