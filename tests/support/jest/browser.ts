@@ -11,17 +11,8 @@ HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };
 HTMLDialogElement.prototype.close = function () {
-  if (!this.open) return;
   this.open = false;
-  this.dispatchEvent(new Event("close"));
 };
-window.scrollTo = () => undefined;
-performance.getEntriesByType = () => [];
-Object.assign(window, {
-  BroadcastChannel: class {
-    postMessage = () => undefined;
-  },
-});
 // Elements have no size in jsdom, so there is nothing to observe.
 window.ResizeObserver = class {
   observe = () => undefined;

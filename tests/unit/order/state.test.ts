@@ -1,15 +1,12 @@
-import fc from "fast-check";
 import {
   addItems,
   emptyState,
   openPopup,
-  orderedIds,
   setRemoved,
   withdrawItems,
   type Change,
   type State,
 } from "@/lib/order/state";
-import { allItems } from "@/lib/shop/catalogue";
 import { curd, milk, paneer } from "@/tests/support/goods";
 
 /** Returns the state after these changes, one after the other. */
@@ -47,21 +44,4 @@ test.each<[string, readonly Change[], Partial<State>]>([
   ],
 ])("%s", (_, changes, expected) => {
   expect(after(...changes)).toEqual({ ...emptyState, ...expected });
-});
-
-const anyIds = fc.array(fc.constantFrom(...allItems.map(({ id }) => id)), { maxLength: 5 });
-const anyChange = fc.oneof(
-  anyIds.map((ids) => addItems(...ids)),
-  fc.tuple(fc.nat({ max: 12 }), fc.boolean()).map((line) => setRemoved(...line)),
-  fc.constantFrom("none", "added", "cart").map(openPopup),
-);
-
-test("whatever was tapped before, each added item counts once", () => {
-  fc.assert(
-    fc.property(fc.array(anyChange, { maxLength: 40 }), anyIds, (changes, ids) => {
-      const before = after(...changes);
-      const state = addItems(...ids)(before);
-      expect(orderedIds(state)).toEqual([...orderedIds(before), ...ids]);
-    }),
-  );
 });

@@ -1,7 +1,6 @@
 import { formatPhone, isMobileDoubtful, mobileIn, phoneParts } from "@/lib/shop/phone";
 
 test.each([
-  ["9876543210", "[9876543210](tel:+919876543210)"],
   ["+977 98-1234567", "[+977 98-1234567](tel:+977981234567)"],
   [
     "98765 43210 or 061234567890, ask for Ram",
@@ -12,7 +11,6 @@ test.each([
     "[९८७६५ ४३२१०](tel:+919876543210) या [०६१२३४५](tel:0612345), राम से पूछें",
   ],
   ["98765 43210 98765 43211", "[98765 43210 ](tel:+919876543210)[98765 43211](tel:+919876543211)"],
-  ["98765 43210 98765 4321", "98765 43210 98765 4321"],
   ["no phone", "no phone"],
 ])("makes numbers in %j callable: %s", (typed, linked) => {
   const parts = phoneParts(typed).map(({ text, href }) => (href ? `[${text}](${href})` : text));
@@ -20,7 +18,7 @@ test.each([
   expect(parts.join("")).toBe(linked);
 });
 
-test.each(["+91 98765 43210", "06473 222333", "1800 11 2345", "+9779812345678", "+12025550123"])(
+test.each(["+91 98765 43210", "06473 222333", "1800 11 2345", "+9779812345678"])(
   "the phone number %s stays as the owner wrote it",
   (number) => {
     expect(formatPhone(number)).toBe(number);
@@ -29,17 +27,15 @@ test.each(["+91 98765 43210", "06473 222333", "1800 11 2345", "+9779812345678", 
 
 test.each([
   ["+91 0 98765 43210", "9876543210"],
-  ["+९१ ९८७६५ ४३२१०", "9876543210"],
   ["۹۸۷۶۵۴۳۲۱۰", "9876543210"],
   ["𝟗𝟖𝟕𝟔𝟓 ৪৩২১০", "9876543210"],
-  ["091 98765·43210", "9876543210"],
   ["＋91 ９８７６５（４３２１０）", "9876543210"],
   ["9198765432", "9198765432"],
 ])("reads %j as %s", (typed, number) => {
   expect([mobileIn(typed), isMobileDoubtful(typed)]).toEqual([number, false]);
 });
 
-test.each(["12345", "5876543210", "+977 9812345678", "98765 4321", "call my wife", "98765432101"])(
+test.each(["12345", "5876543210", "+977 9812345678", "call my wife", "98765432101"])(
   "doubts %j, since it is no Indian mobile number",
   (typed) => {
     expect([mobileIn(typed), isMobileDoubtful(typed)]).toEqual([undefined, true]);
