@@ -1,5 +1,5 @@
 import type { OrderWords } from "@/lib/order/message";
-import { letters, loosePattern, oneOf, placeOf } from "@/lib/seller/row";
+import { letters, loosePattern } from "@/lib/seller/row";
 import { dayPart } from "@/lib/shop/format";
 import { fill } from "@/lib/fill";
 import { matchesOf } from "@/lib/text";
@@ -90,25 +90,22 @@ function dayOf(year: string | undefined, month: string, day = ""): readonly stri
 
 /** Makes a reader of the first time as our messages write it, as `18:42`; any other, like `6:42`, is not certain. */
 export function timeReader(orders: readonly OrderWords[]) {
-  const clock = Array.from({ length: 24 }, (_, hour) =>
-    orders
-      .map(({ time, dayParts }) =>
-        loosePattern(
-          fill(time, { hour: hour % 12 || 12, minute: "MM", part: dayParts[dayPart(hour)] }),
-        ),
-      )
-      .join("|"),
-  );
-  const pattern = new RegExp(
-    `(?<!\\d)${oneOf(clock).replaceAll("mm", "[0-5]\\d")}(?![${letters}\\d])`,
-    "u",
-  );
+  const clocks = Array.from({ length: 24 }, (_, hour) => {
+    const written = orders.map(({ time, dayParts }) => {
+      const part = dayParts[dayPart(hour)];
+      return loosePattern(fill(time, { hour: hour % 12 || 12, minute: "MM", part }));
+    });
+    const texts = written.join("|").replaceAll("mm", String.raw`([0-5]\d)`);
+    return new RegExp(String.raw`(?<!\d)(?:${texts})(?![${letters}\d])`, "u");
+  });
   return (plain: string) => {
-    const found = pattern.exec(plain);
-    if (!found) return { time: "", start: 0, end: 0 };
-    const [minute = ""] = /[0-5]\d(?=\D*$)/.exec(found[0]) ?? [];
-    const time = `${String(placeOf(found)).padStart(2, "0")}:${minute}`;
-    return { time, start: found.index, end: found.index + found[0].length };
+    for (const [hour, clock] of clocks.entries()) {
+      const found = clock.exec(plain);
+      if (!found) continue;
+      const time = `${String(hour).padStart(2, "0")}:${found.slice(1).join("")}`;
+      return { time, start: found.index, end: found.index + found[0].length };
+    }
+    return { time: "", start: 0, end: 0 };
   };
 }
 
