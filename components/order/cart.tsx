@@ -18,7 +18,7 @@ import { fill } from "@/lib/fill";
 
 export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) {
   const state = useStore();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
   const { cart } = copy;
   const items = findItems(orderedIds(state));
   const hasItems = items.length > 0;
@@ -28,9 +28,9 @@ export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) 
   const unknownIds = withdrawnIds.filter((id) => !findItem(id));
   const withdrawn = [withdrawnItems, ...unknownIds].filter(Boolean).join(", ");
 
-  async function ask() {
-    setIsAsking(true);
-    setIsAsking(await checkOut(state, soldOut));
+  async function startCheckout() {
+    setIsChecking(true);
+    setIsChecking(await checkOut(state, soldOut));
   }
 
   return (
@@ -56,8 +56,8 @@ export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) 
           />
           <Button
             look={hasItems ? "primary" : "quiet"}
-            onClick={() => void (isAsking || ask())}
-            text={isAsking ? cart.opening : cart.checkout}
+            onClick={() => void (isChecking || startCheckout())}
+            text={isChecking ? cart.opening : cart.checkout}
           />
         </>
       }
@@ -89,12 +89,7 @@ export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) 
   );
 }
 
-interface RowProps extends Pick<OrderProps, "copy"> {
-  /** Of its line in the cart. */
-  place: number;
-  item: Item;
-  isRemoved?: boolean;
-}
+type RowProps = Pick<OrderProps, "copy"> & { place: number; item: Item; isRemoved?: boolean };
 
 /** A row of the open cart: the item with its buttons or, once it is removed, Undo. */
 function CartRow({ place, item, isRemoved = false, copy }: RowProps) {

@@ -12,13 +12,13 @@ export async function checkOut(state: State, soldOut: readonly string[]): Promis
   // A page that has just been loaded anew cannot do better.
   const isOutdated = state.popup !== "renewedCart" && (await hasOfferChanged(offerText(soldOut)));
   const isTyped = Object.values(state.draft).some(Boolean);
-  const isRenewing = isOutdated && !isTyped;
-  if (isRenewing) await renewPage();
-  else {
-    const open = openDelivery(Date.now(), isOutdated);
-    changeState((now) => (now.popup === state.popup ? open(now) : now));
+  if (isOutdated && !isTyped) {
+    await renewPage();
+    return true;
   }
-  return isRenewing;
+  const open = openDelivery(Date.now(), isOutdated);
+  changeState((now) => (now.popup === state.popup ? open(now) : now));
+  return false;
 }
 
 /** Whether prices or stock have changed since the page was built, as far as the shop says so in time. */

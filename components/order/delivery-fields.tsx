@@ -14,8 +14,8 @@ import { isMobileDoubtful } from "@/lib/shop/phone";
 import { isBlank } from "@/lib/text";
 import { fill } from "@/lib/fill";
 
-type Asked = Pick<OrderProps, "copy"> & { isMissing: boolean };
-type FieldProps = Asked & { field: Field; typed: string };
+type InputProps = Pick<OrderProps, "copy"> & { isMissing: boolean };
+type FieldProps = InputProps & { field: Field; typed: string };
 
 /** A labelled field of the delivery form, with an error below it if it is missing or too long, or else a hint. */
 export function DeliveryField({ field, typed, isMissing, copy }: FieldProps) {
@@ -60,7 +60,7 @@ export function DeliveryField({ field, typed, isMissing, copy }: FieldProps) {
   );
 }
 
-interface RelationProps extends Asked {
+interface RelationProps extends InputProps {
   earlier: Order;
   changed: Changed;
   /** What is ordered now. */

@@ -4,17 +4,18 @@ import { useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { renewPage } from "@/components/order/checkout";
 import { DeliveryField, RelationField } from "@/components/order/delivery-fields";
+import { keepFields, watchForm } from "@/components/order/draft";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { checkDelivery } from "@/lib/order/check";
-import { fields, type Draft } from "@/lib/order/delivery";
+import { fields } from "@/lib/order/delivery";
 import { prepareOrder } from "@/lib/order/prepare";
 import type { Order } from "@/lib/order/order";
 import { composeOrder } from "@/lib/order/message";
 import { totalOf } from "@/lib/order/total";
-import { keepDraft, openPopup, orderedIds } from "@/lib/order/state";
+import { openPopup, orderedIds } from "@/lib/order/state";
 import { findItems } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { fillCount } from "@/lib/fill";
@@ -38,8 +39,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const draft = readDraft(form);
-    changeState(keepDraft(draft));
+    const draft = keepFields(form);
     const check = checkDelivery(ids, draft, earlier);
     if (check.ok) {
       const wanted = { ids, details: check.details };
@@ -102,7 +102,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
         id="delivery"
         ref={watchForm}
         noValidate
-        onInput={(event) => changeState(keepDraft(readDraft(event.currentTarget)))}
+        onInput={(event) => keepFields(event.currentTarget)}
         onSubmit={handleSubmit}
         className="grid gap-5"
       >
@@ -148,27 +148,5 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
         <p className="text-small text-ink-soft">{delivery.privacy}</p>
       </form>
     </PopupContent>
-  );
-}
-
-/** Keeps the field that has the focus in view and, when the form closes, what browsers have filled in without an event. */
-function watchForm(form: HTMLFormElement) {
-  // A hint, the alert or the keyboard resizes the form or a box around it.
-  const observer = new ResizeObserver(() =>
-    form.querySelector(":focus")?.scrollIntoView({ block: "nearest" }),
-  );
-  for (let box: Element | null = form; box?.closest("dialog"); box = box.parentElement) {
-    observer.observe(box);
-  }
-  return () => {
-    observer.disconnect();
-    changeState(keepDraft(readDraft(form)));
-  };
-}
-
-function readDraft(form: HTMLFormElement): Draft {
-  const entries = Array.from(new FormData(form));
-  return Object.fromEntries(
-    entries.map(([id, text]) => [id, typeof text === "string" ? text : ""]),
   );
 }

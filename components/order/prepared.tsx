@@ -52,7 +52,7 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
   );
 
   return (
-    <PopupContent title={isMaybeSent ? fill(prepared.asked, { number }) : prepared.title}>
+    <PopupContent title={isMaybeSent ? fill(prepared.question, { number }) : prepared.title}>
       {!isMaybeSent && <p className="mb-4">{prepared.text}</p>}
       <div id="popup-text" className="note">
         <p className="font-semibold tabular-nums">

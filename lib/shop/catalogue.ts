@@ -74,7 +74,7 @@ export function findItem(id: string): Item | undefined {
   return allItems.find((item) => item.id === id);
 }
 
-/** The sizes of one product, smallest first. */
+/** All items of a product, one for each size, smallest first; also those that are sold out. */
 export function itemsOf(product: ProductId): readonly Item[] {
   return allItems.filter((item) => item.product === product);
 }

@@ -137,7 +137,7 @@ for (const copy of [en, hi]) {
     await page.getByRole("radio", { name: delivery.relation.addition }).check();
     await press(delivery.deliver);
     await setHidden(page, true);
-    const [beforeNumber = ""] = prepared.asked.split("{");
+    const [beforeNumber = ""] = prepared.question.split("{");
     await expect(page.getByRole("dialog", { name: beforeNumber })).toBeVisible();
     await expectReadable(page, "dialog[open]");
     await page.keyboard.press("Escape");

@@ -21,7 +21,9 @@ const chat = "https://api.whatsapp.com/send";
 
 /** Finds the popup that asks whether an order has gone out. */
 const askedPopup = (page: Page) =>
-  page.getByRole("dialog", { name: new RegExp(en.prepared.asked.replace("{number}", "DM-....")) });
+  page.getByRole("dialog", {
+    name: new RegExp(en.prepared.question.replace("{number}", "DM-....")),
+  });
 
 /** Puts two lines into the cart of the products page. */
 async function fillCart(page: Page): Promise<void> {

@@ -152,7 +152,7 @@ test("once the page was out of sight it asks whether the order has gone out", as
   const number = numberOf(textOf(chats[0]));
   await setHidden(page, true);
   await setHidden(page, false);
-  const asked = popup(page, fill(prepared.asked, { number }));
+  const asked = popup(page, fill(prepared.question, { number }));
   await expect(asked).toContainText(prepared.notOpened);
   const again = asked.getByRole("link", { name: prepared.openAgain });
   await expect(again).toHaveAttribute("href", chats[0] ?? "");

@@ -154,7 +154,7 @@ export const prepared = {
     other: "Order {number} · {count} items · {total}",
   },
   openWhatsApp: "Open WhatsApp",
-  asked: "Has order {number} gone out?",
+  question: "Has order {number} gone out?",
   yes: "Yes, it went out",
   openAgain: "Open WhatsApp again",
   change: "Change it",

@@ -148,7 +148,7 @@ export const prepared: typeof en.prepared = {
     other: "ऑर्डर {number} · {count} चीज़ें · {total}",
   },
   openWhatsApp: "WhatsApp खोलें",
-  asked: "क्या ऑर्डर {number} चला गया?",
+  question: "क्या ऑर्डर {number} चला गया?",
   yes: "हाँ, चला गया",
   openAgain: "WhatsApp दोबारा खोलें",
   change: "इसे बदलें",
