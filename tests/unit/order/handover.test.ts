@@ -13,7 +13,12 @@ function pass(state: typeof full, endedBy: Handover["endedBy"]) {
 }
 
 // What else goes along, and what does not: tests/e2e/handover.spec.ts.
-test("an order that is past stays behind", () => {
+test("an order goes along as it is, but not once it is past", () => {
+  const changing = { ...order, stage: "changing" as const };
+  expect(pass(openPopup("cart", { order: changing })(full), "phone")?.order).toEqual({
+    ...changing,
+    details: undefined,
+  });
   const prepared = openPopup("prepared", { order: { ...order, placedAt: 1 } });
   expect(pass(prepared(full), "phone")).toMatchObject({
     lines: full.lines,
