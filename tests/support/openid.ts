@@ -11,10 +11,15 @@ const callback = "/api/auth/callback/google";
 export interface OpenId extends Running {
   /** The variables of a shop at this origin that signs in there. */
   readonly environment: (shop: string) => Record<string, string>;
+  /**
+   * How it is today: in order, without an answer, not content with the shop's secret, or slow to give tokens on pages
+   * that leave the shop's window.
+   */
+  mood: "well" | "away" | "strict" | "slow";
 }
 
-/** Starts the server, by default at any free port. Each of its answers has the headers; tokens may come late. */
-export async function startOpenId(port = 0, headers = {}, delay = 0): Promise<OpenId> {
+/** Starts the server, by default at any free port. */
+export async function startOpenId(port = 0): Promise<OpenId> {
   const server = createServer();
   const running = await listen(server, port);
   const provider = new Provider(running.url, configuration);
@@ -22,9 +27,14 @@ export async function startOpenId(port = 0, headers = {}, delay = 0): Promise<Op
   provider.Client.prototype.redirectUriAllowed = (address) => address.endsWith(callback);
   const handle = provider.callback();
   server.on("request", (request, response) => {
-    response.setHeaders(new Map(Object.entries<string>(headers)));
+    if (openId.mood === "away") return request.socket.destroy();
+    if (openId.mood === "slow") response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
+    if (openId.mood === "strict" && request.url === "/token") {
+      return response.writeHead(401).end('{"error":"invalid_client"}');
+    }
     const isForm = request.url?.startsWith("/interaction/");
-    const ms = request.url === "/token" ? delay : 0;
+    // By default NextAuth's client waits three and a half seconds.
+    const ms = openId.mood === "slow" && request.url === "/token" ? 4000 : 0;
     if (!isForm) setTimeout(() => void handle(request, response), ms);
     else {
       interact(provider, request, response).catch(() => {
@@ -32,8 +42,9 @@ export async function startOpenId(port = 0, headers = {}, delay = 0): Promise<Op
       });
     }
   });
-  return {
+  const openId: OpenId = {
     ...running,
+    mood: "well",
     environment: (url) => ({
       GOOGLE_CLIENT_ID: client.client_id,
       GOOGLE_CLIENT_SECRET: client.client_secret,
@@ -42,6 +53,7 @@ export async function startOpenId(port = 0, headers = {}, delay = 0): Promise<Op
       NEXTAUTH_URL: url,
     }),
   };
+  return openId;
 }
 
 // Like Google, let the visitor choose an account where that is asked for.
