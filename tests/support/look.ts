@@ -38,17 +38,19 @@ function misfits(within: string): string[] {
 }
 
 /**
- * Expects that nothing is cut off or beside the screen at 320 and 768 px, also with large and with wide text. A part of
- * the page, like a popup, is no wider on the wider one.
+ * Expects that nothing is cut off or beside the screen at 320 and 768 px with large text, nor at 320 px with wide text.
+ * What fits then fits with the text as it is. A part of the page, like a popup, is no wider on the wider one.
  */
 export async function expectFits(page: Page, within = "body"): Promise<void> {
   const before = page.viewportSize();
-  for (const width of within === "body" ? [320, 768] : [320]) {
+  for (const [width, styles] of [
+    [320, largeText],
+    [320, wideText],
+    ...(within === "body" ? [[768, largeText] as const] : []),
+  ] as const) {
     await page.setViewportSize({ width, height: 740 });
-    for (const styles of ["", largeText, wideText]) {
-      await setStyles(page, styles);
-      expect(await page.evaluate(misfits, within), `${width} px ${styles}`).toEqual([]);
-    }
+    await setStyles(page, styles);
+    expect(await page.evaluate(misfits, within), `${width} px ${styles}`).toEqual([]);
   }
   await setStyles(page, "");
   if (before) await page.setViewportSize(before);
