@@ -14,12 +14,10 @@ const formats = ["avif", "webp", "jpeg"] as const;
 type Kind = "pages" | "previews";
 
 interface Encoding {
-  readonly qualities: readonly number[];
-  readonly bytesPerPixel: number;
-  readonly options: object;
+  qualities: readonly number[];
+  bytesPerPixel: number;
+  options: object;
 }
-
-const scaling = { effort: 6, chromaSubsampling: "4:2:0" };
 
 /**
  * The settings of each format, on pages and beside links in chats. Qualities are tried from the first on until the file has
@@ -28,7 +26,11 @@ const scaling = { effort: 6, chromaSubsampling: "4:2:0" };
  */
 const encodings: Record<Kind, Partial<Record<(typeof formats)[number], Encoding>>> = {
   pages: {
-    avif: { qualities: [58, 50, 42, 34], bytesPerPixel: 0.075, options: scaling },
+    avif: {
+      qualities: [58, 50, 42, 34],
+      bytesPerPixel: 0.075,
+      options: { effort: 6, chromaSubsampling: "4:2:0" },
+    },
     webp: {
       qualities: [78, 70, 62, 54],
       bytesPerPixel: 0.09,

@@ -10,27 +10,17 @@ const rows = given.length > 0 ? [given] : [["setup"], ["e2e:build"], [...checks,
 
 /** @type {string[]} */
 const spent = [];
-for (const row of rows) {
-  const results = await Promise.all(row.map(run));
-  if (results.includes(false)) process.exitCode = 1;
-  // Without packages or shop there is nothing to try.
-  if (process.exitCode) break;
-}
-console.log(`\n${process.exitCode ? "Not all is well" : "All is well"}: ${spent.join(", ")}`);
 
-/** Runs a script of package.json, and returns whether it went well. Of those at once the last alone speaks as it goes. */
-async function run(
-  /** @type {string} */ name,
-  /** @type {number} */ at,
-  /** @type {string[]} */ { length },
-) {
+/**
+ * Runs a script of package.json, and returns whether it went well. Of those at once the last alone speaks as it goes.
+ *
+ * @type {(name: string, at: number, row: readonly string[]) => Promise<boolean>}
+ */
+const run = async (name, at, { length }) => {
   const start = performance.now();
-  const isLast = at === length - 1;
+  const stdio = at === length - 1 ? "inherit" : "pipe";
   // By a shell, because on Windows npm is no program.
-  const child = spawn(`npm run --silent ${name}`, {
-    shell: true,
-    stdio: isLast ? "inherit" : "pipe",
-  });
+  const child = spawn(`npm run --silent ${name}`, { shell: true, stdio });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => (said += part));
   const [code] = await once(child, "close");
@@ -38,4 +28,12 @@ async function run(
   const seconds = Math.round((performance.now() - start) / 1000);
   spent.push(`${name} ${seconds} s${code === 0 ? "" : " (failed)"}`);
   return code === 0;
+};
+
+for (const row of rows) {
+  const results = await Promise.all(row.map(run));
+  if (results.includes(false)) process.exitCode = 1;
+  // Without packages or shop there is nothing to try.
+  if (process.exitCode) break;
 }
+console.log(`\n${process.exitCode ? "Not all is well" : "All is well"}: ${spent.join(", ")}`);
