@@ -157,3 +157,18 @@ test("Contact Us and the menu open before any script", { tag }, async ({ page })
   await page.keyboard.press("Escape");
   await expect(about).toBeHidden();
 });
+
+test("an order link that is followed while React comes opens", { tag }, async ({ page }) => {
+  await page.addInitScript((hash) => {
+    const replaceState = history.replaceState.bind(history);
+    // Next.js, which writes the address that it began with.
+    history.replaceState = (...written) => {
+      history.replaceState = replaceState;
+      location.hash = hash;
+      history.replaceState(...written);
+    };
+  }, `#order=${milk}`);
+  await page.goto("/products");
+  await expect(popup(page, en.sharedCart.title).getByRole("listitem")).toHaveCount(1);
+  await expect(page).toHaveURL("/products");
+});
