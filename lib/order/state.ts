@@ -2,7 +2,7 @@ import type { Draft } from "@/lib/order/delivery";
 import { isPast, type Order } from "@/lib/order/order";
 
 /** A line of the cart. An item that was added twice has two. */
-export interface CartLine {
+interface CartLine {
   /** Of an item that may not be in the catalogue any more. */
   readonly id: string;
   /** Then it can be put back until the cart opens again, and is dropped. */
