@@ -20,15 +20,14 @@ function thingsOn(content: Content, page: IndexedPage): Graph["@graph"] {
     // Google reads the name of a site from its landing page alone:
     // https://developers.google.com/search/docs/appearance/site-names
     const { name } = content.copy.brand;
-    return [store(content), { "@type": "WebSite", name, url: addressOf(content, page) }];
+    return [wholeStore(content), { "@type": "WebSite", name, url: addressOf(content, page) }];
   }
-  if (page === "products") return [seller(content), breadcrumbs(content, page)];
   if (isPageName(page)) return [store(content), breadcrumbs(content, page)];
-  return [seller(content), breadcrumbs(content, "products", page), productGroup(content, page)];
+  return [store(content), breadcrumbs(content, "products", page), productGroup(content, page)];
 }
 
-/** The store as the seller of products: what Google requires of one, and the phone number. */
-function seller(content: Content): Exclude<Store, string> {
+/** The store on every page: what Google requires of one that sells products, and the phone number. */
+function store(content: Content): Exclude<Store, string> {
   const { copy, config } = content;
   return {
     "@type": "Store",
@@ -44,15 +43,15 @@ function seller(content: Content): Exclude<Store, string> {
   };
 }
 
-/** The store with all that the shop says of itself. */
-function store(content: Content): Store {
+/** The store on the landing page: all that the shop says of itself. */
+function wholeStore(content: Content): Store {
   const { copy, config } = content;
   // Without the made-up ones: a domain in `.example` belongs to nobody (RFC 2606).
   const profiles = config.profiles
     .map(({ url }) => url)
     .filter((url) => !new URL(url).hostname.endsWith(".example"));
   return {
-    ...seller(content),
+    ...store(content),
     legalName: config.legalName[copy.language],
     email: config.email,
     image: config.siteUrl + previewAddress("hero-wide"),
