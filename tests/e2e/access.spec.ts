@@ -74,21 +74,13 @@ for (const { language } of [en, hi]) {
         const call = page.locator("header a[href^='tel:']");
         await expect(call).toHaveAttribute("href", callLink(testConfig.phone));
         if (language === "hi") await expect(page.locator(linksToEnglish)).toHaveCount(0);
+        // A phone that forces dark colours leaves the shop its own.
+        await expect(page.locator("html")).toHaveCSS("color-scheme", "light only");
         if (!exists) takeExpected(complaints);
       }
     });
   }
 }
-
-test("pages are accessible on a wide screen", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const address of ["/", "/products"]) {
-    await page.goto(address);
-    await expectAccessible(page);
-    // A phone that forces dark colours leaves the shop its own.
-    await expect(page.locator("html")).toHaveCSS("color-scheme", "light only");
-  }
-});
 
 for (const copy of [en, hi]) {
   const { contact, header, language, nav, network, share } = copy;

@@ -143,7 +143,9 @@ for (const width of [360, 412, 768, 1280]) {
     });
     // The scripts of the page, which draw nothing, stay away.
     await page.route("**/_next/static/chunks/*.js", () => undefined);
-    for (const address of addresses.flatMap((path) => [path, inHindi(path)])) {
+    // Behind its overlay the login page is the landing page.
+    const paths = addresses.filter((path) => path !== "/login");
+    for (const address of paths.flatMap((path) => [path, inHindi(path)])) {
       released = new Promise((resolve) => (release = resolve));
       await page.goto(address, { waitUntil: "domcontentloaded" });
       await page.evaluate(painted);

@@ -7,7 +7,7 @@ import { callLink, chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
 import { bigMilk, idOf, nameOf, optionOf, priceOf, radioOf } from "@/tests/support/goods";
-import { addresses, expect, inHindi, test } from "@/tests/support/shop";
+import { addresses, expect, expectAccessible, inHindi, test } from "@/tests/support/shop";
 import { card, textOf } from "@/tests/support/steps";
 
 const wide = { width: 1280, height: 800 };
@@ -44,7 +44,9 @@ const textsByPage: Readonly<Record<string, readonly unknown[]>> = {
   ],
 };
 
-test("pages say what they have to, from top to bottom", async ({ page }) => {
+test("wide pages say what they have to, from top to bottom, and are accessible", async ({
+  page,
+}) => {
   await page.setViewportSize(wide);
   for (const [address, texts] of Object.entries(textsByPage)) {
     await page.goto(address);
@@ -57,6 +59,7 @@ test("pages say what they have to, from top to bottom", async ({ page }) => {
         rest = rest.slice(rest.indexOf(shown) + shown.length);
       }
     }).toPass();
+    await expectAccessible(page);
   }
 });
 
