@@ -7,7 +7,7 @@ import { Unread } from "@/components/seller/unread";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/language";
 import { dayText, type SheetCopy } from "@/lib/seller/texts";
-import type { SentWords } from "@/lib/seller/words";
+import type { SentWords } from "@/lib/seller/patterns";
 import type { Source } from "@/lib/seller/worker";
 import { fill, fillCount } from "@/lib/fill";
 

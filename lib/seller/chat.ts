@@ -6,12 +6,13 @@ import {
   type DateStyle,
   type WrittenDate,
 } from "@/lib/seller/datetime";
+import { segmentsOf } from "@/lib/seller/divide";
 import { readGoods } from "@/lib/seller/goods";
 import { sentIn, stampOf } from "@/lib/seller/header";
-import { orderIn, type WrittenOrder } from "@/lib/seller/order";
+import { orderIn, type ReadOrder, type WrittenOrder } from "@/lib/seller/order";
 import { notesFrom, partOf, rowOf, wordsStart, type Row } from "@/lib/seller/row";
-import { isPart, segmentsOf } from "@/lib/seller/segment";
-import { orderNumbersIn, startOf, type MessageWords } from "@/lib/seller/words";
+import { isPart } from "@/lib/seller/segment";
+import { orderNumbersIn, startOf, type MessagePatterns } from "@/lib/seller/patterns";
 import { indianOffset } from "@/lib/shop/format";
 import { cleanText } from "@/lib/text";
 
@@ -47,7 +48,7 @@ const messagesPerReport = 3000;
 /** Reads messages of a chat, and tells `report` from time to time which part of the text has been read, from 0 to 1. */
 export function readChat(
   text: string,
-  words: MessageWords,
+  patterns: MessagePatterns,
   report: (part: number) => void = () => undefined,
 ): readonly Message[] {
   const raw = text.replace(/^\ufeff/, "").split(/\r\n|[\n\r\u2028\u2029]/);
@@ -64,7 +65,7 @@ export function readChat(
   return heads.map(({ stamp, start }, at) => {
     const end = heads[at + 1]?.start ?? rows.length;
     if (at % messagesPerReport === 0) report(start / rows.length);
-    return readMessage(stamp, rows.slice(start, end), style, words);
+    return readMessage(stamp, rows.slice(start, end), style, patterns);
   });
 }
 
@@ -74,32 +75,26 @@ function readMessage(
   stamp: string,
   rows: readonly Row[],
   style: DateStyle | undefined,
-  words: MessageWords,
+  patterns: MessagePatterns,
 ): Message {
   const [first, ...below] = rows;
   const sent = stamp !== "" && first ? sentIn(first, stamp) : none;
   // What has no sender the chat itself says: `Asha created group "2 litre doodh"`.
   const isOfApp = stamp !== "" && sent.length === 0;
-  const isOfOrder = rows.some(({ plain }) => words.isOfOrder.test(plain));
+  const hasPart = rows.some(({ plain }) => patterns.partOfOrder.test(plain));
   // Where a name ends that has a colon, an order tells.
-  const own = isOfOrder ? sent.filter(({ row }) => startsOrder(row, words)) : none;
+  const own = hasPart ? sent.filter(({ row }) => startsOrder(row, patterns)) : none;
   const start = own.at(-1) ?? sent[0] ?? (first && { row: partOf(first, stamp.length) });
   const body = start ? [start.row, ...below] : rows;
-  const isRead = isOfOrder && !body.some(({ plain }) => words.question.test(plain));
-  const read: NonNullable<ReturnType<typeof orderIn>>[] = [];
-  const broken: string[] = [];
-  for (const segment of isRead ? segmentsOf(body, words) : none) {
-    const order = orderIn(segment, words);
-    if (order) read.push(order);
-    else if (isPart(segment)) broken.push(textOf(segment.rows).trim());
-  }
+  const isQuestion = hasPart && body.some(({ plain }) => patterns.question.test(plain));
+  const { read, broken } = hasPart && !isQuestion ? ordersIn(body, patterns) : noOrders;
   const hasOrder = read.length + broken.length > 0;
-  const mayOrder = isRead && !hasOrder;
+  const mayOrder = hasPart && !isQuestion && !hasOrder;
   const numbers = mayOrder ? body.flatMap(({ plain }) => orderNumbersIn(plain)) : none;
-  const asks = ({ plain }: Row) => !isOfApp && words.asksForGoods.test(plain);
+  const asks = ({ plain }: Row) => !isOfApp && patterns.request.test(plain);
   const isDoubtful =
-    mayOrder && (numbers.length > 0 || body.some((row) => hasPrice(row, words) || asks(row)));
-  const date = hasOrder || isDoubtful ? readDate(stamp, words.months) : noDate;
+    mayOrder && (numbers.length > 0 || body.some((row) => hasPrice(row, patterns) || asks(row)));
+  const date = hasOrder || isDoubtful ? readDate(stamp, patterns.months) : noDate;
   return {
     text: textOf(rows),
     senders: (own.length > 0 ? own.slice(-1) : sent).map(({ sender }) => sender),
@@ -108,8 +103,22 @@ function readMessage(
     broken,
     isDoubtful,
     numbers,
-    day: dayOf(date, "", style),
+    day: dayOfHead(date, "", style),
   };
+}
+
+const noOrders = { read: none, broken: none };
+
+/** The orders in a message, and the parts of such as cannot be delivered. */
+function ordersIn(body: readonly Row[], patterns: MessagePatterns) {
+  const read: ReadOrder[] = [];
+  const broken: string[] = [];
+  for (const segment of segmentsOf(body, patterns)) {
+    const order = orderIn(segment, patterns);
+    if (order) read.push(order);
+    else if (isPart(segment)) broken.push(textOf(segment.rows).trim());
+  }
+  return { read, broken };
 }
 
 function textOf(rows: readonly Row[]): string {
@@ -129,23 +138,23 @@ function saidIn(body: readonly Row[]): string {
   return said === "" ? cleanText(first.raw.slice(first.raw.lastIndexOf(":") + 1)).trim() : said;
 }
 
-function startsOrder(row: Row, words: MessageWords): boolean {
-  const at = words.greeting.exec(row.plain)?.index ?? Infinity;
-  return at <= wordsStart(row.plain) || startOf(row, words)?.kind === "reference";
+function startsOrder(row: Row, patterns: MessagePatterns): boolean {
+  const at = patterns.greeting.exec(row.plain)?.index ?? Infinity;
+  return at <= wordsStart(row.plain) || startOf(row, patterns)?.kind === "reference";
 }
 
 /** Whether a row has goods with a price or a number, which one does not write in a question. */
-function hasPrice(row: Row, words: MessageWords): boolean {
-  const { item, count = 1, rupees } = readGoods(row, words) ?? {};
+function hasPrice(row: Row, patterns: MessagePatterns): boolean {
+  const { item, count = 1, rupees } = readGoods(row, patterns) ?? {};
   return item !== undefined && (count > 1 || rupees !== undefined);
 }
 
 function received(
-  { order, placed }: NonNullable<ReturnType<typeof orderIn>>,
+  { order, placed }: ReadOrder,
   sent: WrittenDate,
   style: DateStyle | undefined,
 ): ReceivedOrder {
-  const day = dayOf(sent, placed.day, style);
+  const day = dayOfHead(sent, placed.day, style);
   // At midnight the two may differ by a day. Where the day of the message is uncertain, so are the two.
   const areDaysClose = day !== "" && daysBetween(day, placed.day) <= 1;
   const isDoubtful = placed.day !== "" && !areDaysClose;
@@ -167,7 +176,7 @@ function received(
 const maxDaysApart = 45;
 
 /** The day of a header: its only reading, or the nearest to the order's own day; empty if that is not certain. */
-function dayOf(sent: WrittenDate, ownDay: string, style: DateStyle | undefined) {
+function dayOfHead(sent: WrittenDate, ownDay: string, style: DateStyle | undefined) {
   const daysApart = (day: string) => daysBetween(day, ownDay);
   const year = Number(ownDay.slice(0, 4));
   const daysOfYears = () =>

@@ -10,7 +10,7 @@ import { matchesOf } from "@/lib/text";
 export interface WrittenDate {
   readonly start: number;
   readonly end: number;
-  /** All days that it may mean, as `2026-11-20`, in this year if it has none. */
+  /** All days that it may mean, as `2026-11-20`; of the year that is given if it has none. */
   readonly daysIn: (year?: string, style?: DateStyle) => readonly string[];
 }
 
@@ -23,46 +23,46 @@ export const readDate = (text: string, months: readonly string[]): WrittenDate =
   namedDate(text, months) ?? numericDate(text) ?? noDate;
 
 /** `20/11/26`, `20. 11.`, `2026-11-20` */
-const digits = /(?<![\d:])(\d{1,4})([./-]) ?(\d{1,2})(?:\2 ?(\d{4}|\d{2}))?(?![\d:])\.?/u;
+const numericPattern = /(?<![\d:])(\d{1,4})([./-]) ?(\d{1,2})(?:\2 ?(\d{4}|\d{2}))?(?![\d:])\.?/u;
 
 /** The order of a numeric date; undefined if it can be read in both: `20/11` is day-first, `11/12` may be either. */
 export function dateStyleOf(text: string): DateStyle | undefined {
-  const found = digits.exec(text);
+  const found = numericPattern.exec(text);
   const [first, second] = [Number(found?.[1]), Number(found?.[3])];
   if (first > 31 || first > 12 === second > 12) return undefined;
   return first > 12 ? "day-first" : "month-first";
 }
 
 function numericDate(text: string): WrittenDate | undefined {
-  const found = digits.exec(text);
+  const found = numericPattern.exec(text);
   if (!found) return undefined;
   const { 0: date, 1: first = "", 3: second = "", 4: third, index: start } = found;
   const daysIn = (year?: string, style?: DateStyle) => {
-    if (first.length === 4) return dayOf(first, second, third);
-    const dayFirst = style === "month-first" ? [] : dayOf(third ?? year, second, first);
-    return [...dayFirst, ...(style === "day-first" ? [] : dayOf(third ?? year, first, second))];
+    if (first.length === 4) return validDay(first, second, third);
+    const dayFirst = style === "month-first" ? [] : validDay(third ?? year, second, first);
+    return [...dayFirst, ...(style === "day-first" ? [] : validDay(third ?? year, first, second))];
   };
   return { start, end: start + date.length, daysIn };
 }
 
 /** `20 nov 2026`, `20th November`, but not ` 18` of ` 18:42` for a year */
-const dayBefore = /(?<day>\d{1,2})(?:st|nd|rd|th)?[ .,-]*$/iu;
-const yearAfter = /^[ .,॰-]*(?<year>\d{4}|\d\d(?![\d:.]))?/u;
+const dayInFront = /(?<day>\d{1,2})(?:st|nd|rd|th)?[ .,-]*$/iu;
+const yearBehind = /^[ .,॰-]*(?<year>\d{4}|\d\d(?![\d:.]))?/u;
 /** `November 20th, 2026` */
-const dayAfter = /^[ .,॰-]*(?<day>\d{1,2})(?![\d:])(?:st|nd|rd|th)?(?:[ .,-]*(?<year>\d{4}))?/iu;
+const dayBehind = /^[ .,॰-]*(?<day>\d{1,2})(?![\d:])(?:st|nd|rd|th)?(?:[ .,-]*(?<year>\d{4}))?/iu;
 
 function namedDate(text: string, months: readonly string[]): WrittenDate | undefined {
   for (const { 0: word, index } of matchesOf(text, /[\p{L}\p{M}]{2,}/gu)) {
     const month = (months.indexOf(monthStart(word)) % 12) + 1;
     if (month === 0) continue;
-    const before = dayBefore.exec(text.slice(0, index));
-    const after = (before ? yearAfter : dayAfter).exec(text.slice(index + word.length));
+    const before = dayInFront.exec(text.slice(0, index));
+    const after = (before ? yearBehind : dayBehind).exec(text.slice(index + word.length));
     const { day, year } = { ...before?.groups, ...after?.groups };
     if (day === undefined) continue;
     return {
       start: before?.index ?? index,
       end: index + word.length + (after?.[0].length ?? 0),
-      daysIn: (ownYear) => dayOf(year ?? ownYear, String(month), day),
+      daysIn: (ownYear) => validDay(year ?? ownYear, String(month), day),
     };
   }
   return undefined;
@@ -80,7 +80,7 @@ export const monthStart = (name: string) =>
     .slice(0, 3)
     .join("");
 
-function dayOf(year: string | undefined, month: string, day = ""): readonly string[] {
+function validDay(year: string | undefined, month: string, day = ""): readonly string[] {
   if (year === undefined) return [];
   const written = [year.padStart(4, "20"), month.padStart(2, "0"), day.padStart(2, "0")].join("-");
   const date = new Date(`${written}T00:00Z`);

@@ -1,6 +1,6 @@
-import { letters, type Row } from "@/lib/seller/row";
+import { letters, noLetter, type Row } from "@/lib/seller/row";
 import { anyNumber, hasNumber, valueOf } from "@/lib/seller/numbers";
-import type { MessageWords } from "@/lib/seller/words";
+import type { MessagePatterns } from "@/lib/seller/patterns";
 import { itemsOf, type Item } from "@/lib/shop/catalogue";
 import { matchesOf, remembered } from "@/lib/text";
 
@@ -9,8 +9,8 @@ export interface Goods {
   /** Undefined if it is not certain which item is meant, and how many of it. */
   readonly item: Item | undefined;
   readonly count: number;
-  /** The tick in front of it, or the empty box for one: `[x]`, `✅`, `[ ]` */
-  readonly mark: string;
+  /** In front of it, or the empty box for one: `[x]`, `✅`, `[ ]` */
+  readonly tick: string;
   /** Whether somebody has to read it: its number in a list is not that of its place, or words may change what is packed. */
   readonly isDoubtful: boolean;
   /** What one costs by this row, in whole rupees; undefined if it does not say. */
@@ -19,7 +19,6 @@ export interface Goods {
   readonly rest: string;
 }
 
-const noLetter = `(?![${letters}])`;
 const noSign = String.raw`[^\p{L}\p{M}\p{N}₹]*`;
 const currency = String.raw`(?:₹|(?<![${letters}])(?:rs\.?|inr|rupees?)|रु\.?|रुपये|रुपए)`;
 const units = [
@@ -76,7 +75,7 @@ const anyCount = `(?:${anyAmount}|${anyNumber} ?(?:${packets})${noLetter})`;
 /** So much of any goods, as people write it who order in a few words: `2 litre doodh`, `dahi aadha kilo`, `3 paneer` */
 export const asOrdered = `(?:${anyCount}[^.!?]{0,40}${anyGoods}|${anyGoods}[^.!?]{0,40}${anyCount}|(?<![${letters}\\d])${anyNumber} ${anyGoods})`;
 
-const tickMark = /\[[x ]?\]|[✅✔☑✓☐⬜🔲⭕]/u;
+const tickOrBox = /\[[x ]?\]|[✅✔☑✓☐⬜🔲⭕]/u;
 
 /** Words that take back what stands beside them. */
 const takesBack = new RegExp(
@@ -101,7 +100,7 @@ export function markerOf(plain: string) {
 const maxLength = 300;
 const maxCount = 9999;
 
-/** What each piece between the list marker and the name of a product is: a `listed` one is not certain. */
+/** What each piece between the list marker and the name of a product is: an `odd` one has no meaning there. */
 const rolesInFront = remembered((front: string) =>
   piecesOf(front)
     .filter(({ text }) => text.toLowerCase() !== "of")
@@ -118,8 +117,8 @@ const rolesInFront = remembered((front: string) =>
 /** What each piece behind the name of a product is, up to the next word, and where they end. */
 const rolesBehind = remembered((text: string) => {
   const pieces = piecesOf(text);
-  const words = pieces.findIndex(({ kind }) => kind === "word");
-  const own = words < 0 ? pieces : pieces.slice(0, words);
+  const nextWord = pieces.findIndex(({ kind }) => kind === "word");
+  const own = nextWord < 0 ? pieces : pieces.slice(0, nextWord);
   const found = own
     .filter(({ kind }) => kind !== "equals")
     .map((piece) => {
@@ -138,10 +137,10 @@ const rolesBehind = remembered((text: string) => {
  * Reads a row with the name of a product. Every number must have a meaning: place in the list (behind `lastPlace`), count,
  * size, price or sum. Otherwise it is not certain which item it is.
  */
-export function readGoods(row: Row, words: MessageWords, lastPlace = 0): Goods | undefined {
+export function readGoods(row: Row, patterns: MessagePatterns, lastPlace = 0): Goods | undefined {
   const { plain, text } = row;
   if (plain.length > maxLength) return undefined;
-  const [named, ...others] = words.productsIn(plain);
+  const [named, ...others] = patterns.productsIn(plain);
   if (!named) return undefined;
   const front = plain.slice(0, named.start);
   const { marker, place = lastPlace + 1 } = markerOf(front);
@@ -174,7 +173,7 @@ export function readGoods(row: Row, words: MessageWords, lastPlace = 0): Goods |
     row,
     item: isClear ? item : undefined,
     count,
-    mark: tickMark.exec(front)?.[0] ?? "",
+    tick: tickOrBox.exec(front)?.[0] ?? "",
     isDoubtful: !isOfPlace || hasNumber(rest) || takesBack.test(marker) || takesBack.test(rest),
     rupees,
     isSumWrong: sum !== undefined && sum !== (rupees ?? item?.rupees ?? NaN) * count,

@@ -6,7 +6,7 @@ import { readDate } from "@/lib/seller/datetime";
 import type { Goods } from "@/lib/seller/goods";
 import { notesFrom, type Row } from "@/lib/seller/row";
 import { isComplete, type Segment } from "@/lib/seller/segment";
-import type { MessageWords } from "@/lib/seller/words";
+import type { MessagePatterns } from "@/lib/seller/patterns";
 import type { Item } from "@/lib/shop/catalogue";
 
 export interface OrderedItem {
@@ -37,18 +37,18 @@ export interface WrittenOrder {
 }
 
 /** The order that a segment is; undefined if it has no goods or no phone number, or neither beginning nor total. */
-export function orderIn(segment: Segment, words: MessageWords) {
-  if (!isComplete(segment, words)) return undefined;
-  const ordered = orderedGoods(segment, words);
+export function orderIn(segment: Segment, patterns: MessagePatterns) {
+  if (!isComplete(segment)) return undefined;
+  const ordered = orderedGoods(segment, patterns);
   if (!ordered) return undefined;
-  const { details, remarks } = detailsIn(segment, words);
-  const placed = placedIn(segment.reference?.rest, words);
+  const { details, remarks } = detailsIn(segment, patterns);
+  const placed = placedIn(segment.reference?.rest, patterns);
   const row = (segment.total ?? segment.goods[0])?.row;
   const order: WrittenOrder = {
     ...ordered,
     number: segment.reference?.numbers[0],
     language:
-      words.languages.find(({ pattern }) => pattern.test(row?.plain ?? ""))?.language ?? "en",
+      patterns.languages.find(({ pattern }) => pattern.test(row?.plain ?? ""))?.language ?? "en",
     insteadOf: segment.insteadOf,
     details,
     notes: [...ordered.notes, ...notesFrom([...placed.rest, ...segment.notes, ...remarks])],
@@ -56,8 +56,10 @@ export function orderIn(segment: Segment, words: MessageWords) {
   return { order, placed };
 }
 
+export type ReadOrder = NonNullable<ReturnType<typeof orderIn>>;
+
 /** When an order was placed, by its own words: the day as `2026-11-20`, and the time as `18:42`; empty if not certain. */
-function placedIn(row: Row | undefined, { months, readTime }: MessageWords) {
+function placedIn(row: Row | undefined, { months, readTime }: MessagePatterns) {
   const { plain = "", text = "" } = row ?? {};
   const { start, end, daysIn } = readDate(plain, months);
   const clock = readTime(plain.slice(end));
@@ -70,7 +72,7 @@ function placedIn(row: Row | undefined, { months, readTime }: MessageWords) {
 }
 
 /** What was ordered: items that are certain, and rows that a person has to read. Undefined if it is nothing. */
-function orderedGoods({ goods, texts, added, total: written }: Segment, words: MessageWords) {
+function orderedGoods({ goods, texts, added, total: written }: Segment, patterns: MessagePatterns) {
   const certain = goods.filter(isCertain);
   const total = written?.rupees;
   const totalRows = written ? [written.row] : [];
@@ -78,9 +80,7 @@ function orderedGoods({ goods, texts, added, total: written }: Segment, words: M
   const isWrong = sum !== (total ?? sum) || certain.some(({ isSumWrong }) => isSumWrong);
   // Where the sums are wrong or missing, any row that begins with a number may be goods: `2 camel milk`.
   const signs =
-    isWrong || total === undefined
-      ? [words.looksLikeGoods, /^\P{L}*\p{N}+\P{N}/u]
-      : [words.looksLikeGoods];
+    isWrong || total === undefined ? [patterns.goods, /^\P{L}*\p{N}+\P{N}/u] : [patterns.goods];
   const isGoods = ({ plain }: Row) => signs.some((pattern) => pattern.test(plain));
   const unclear = [
     ...texts.filter(isGoods),
@@ -90,7 +90,7 @@ function orderedGoods({ goods, texts, added, total: written }: Segment, words: M
   if (certain.length + unclear.length === 0) return undefined;
 
   // What is ticked may be wanted, or be there already.
-  const isPartlyTicked = new Set(goods.map(({ mark }) => mark)).size > 1;
+  const isPartlyTicked = new Set(goods.map(({ tick }) => tick)).size > 1;
   const isOdd = ({ isDoubtful }: Goods) => isDoubtful || isPartlyTicked;
   const warnings = [
     warning("unknown-items", [...unclear, ...(isWrong && unclear.length > 0 ? totalRows : [])]),
@@ -132,7 +132,7 @@ const isCertain = (goods: Goods): goods is CertainGoods => goods.item !== undefi
 const priced = ({ item, count, rupees = item.rupees }: CertainGoods) => ({ count, rupees });
 
 /** What was typed, without the words for nothing, such as `N/A`, and the `remarks` behind those: `N/A call me`. */
-function detailsIn({ typed }: Segment, { fields }: MessageWords) {
+function detailsIn({ typed }: Segment, { fields }: MessagePatterns) {
   const details: Partial<Record<FieldId, string>> = {};
   const remarks: string[] = [];
   for (const { id, emptyTexts } of fields) {

@@ -13,21 +13,21 @@ const attachment = String.raw`\S{1,80}\.\w{2,4} \((?:file attached|फ़ाइ�
 /** `Forwarded many times`, as a whole line */
 const forwarded = String.raw`^\W*(?:forwarded(?: many times)?|(?:कई बार )?फ़ॉरवर्ड किया गया)`;
 /** What WhatsApp appends to a message, or writes in place of a picture, in English and Hindi. */
-const mark = `(?:${[tag, omitted, omittedInHindi, attachment, forwarded].join("|")})`;
-const trailingMarks = new RegExp(String.raw`(?:${mark}\s*){1,3}$`, "iu");
+const appTag = `(?:${[tag, omitted, omittedInHindi, attachment, forwarded].join("|")})`;
+const trailingTags = new RegExp(String.raw`(?:${appTag}\s*){1,3}$`, "iu");
 
-/** How a mark of WhatsApp ends. This test is quick, and most lines of a chat have no mark. */
-const markEnding = /(?:[>)]|omitted|forwarded|times|गया|गई|है|नहीं)$/iu;
+/** How such a tag ends. This test is quick, and most lines of a chat have none. */
+const tagEnding = /(?:[>)]|omitted|forwarded|times|गया|गई|है|नहीं)$/iu;
 
-function withoutMarks(text: string): string {
-  if (!markEnding.test(text.trimEnd().slice(-9))) return text;
-  const unmarked = text.replace(trailingMarks, "");
-  return unmarked === text ? text : unmarked.trimEnd();
+function withoutTags(text: string): string {
+  if (!tagEnding.test(text.trimEnd().slice(-9))) return text;
+  const untagged = text.replace(trailingTags, "");
+  return untagged === text ? text : untagged.trimEnd();
 }
 
 export interface Row {
   readonly raw: string;
-  /** What a person has written: without control characters and the marks of WhatsApp. */
+  /** What a person has written: without control characters and the tags of WhatsApp. */
   readonly text: string;
   /** The text in small letters, with ASCII digits, hyphens and spaces: as long as the text, so that places are the same. */
   readonly plain: string;
@@ -38,10 +38,10 @@ const plainText = /^[\u0900-\u0965\u0970-\u097f₹\x20-\x7e]*$/;
 
 export function rowOf(raw: string): Row {
   if (plainText.test(raw)) {
-    const text = withoutMarks(raw);
+    const text = withoutTags(raw);
     return { raw, text, plain: text.toLowerCase() };
   }
-  const text = withoutMarks(cleanText(raw));
+  const text = withoutTags(cleanText(raw));
   const plain = smallLetters(text)
     .replace(/[\s\u200b\u2060\ufeff\u00ad]/g, " ")
     .replace(/[\p{Pd}\u2212]/gu, "-");
@@ -69,6 +69,9 @@ export const wordsStart = (plain: string) => lead.exec(plain)?.[0].length ?? 0;
 
 /** The letters of our words, in plain text, for a class of characters: that of all letters would make patterns slow. */
 export const letters = String.raw`a-z\u00df-\u024f\u0900-\u0963\u0966-\u097f`;
+
+/** No letter follows. The vowel signs of Hindi are marks (\p{M}): where one follows, the word goes on. */
+export const noLetter = `(?![${letters}])`;
 
 /** The signs between two words. The class of all of them would make patterns slow. */
 const gap = String.raw`[ -/:-@[-\x60{-~\u00a0\u00ab\u00b7\u00bb\u2000-\u206f\u0964\u0965]*`;

@@ -4,7 +4,7 @@ import { readChatFiles, type ChatFile } from "@/lib/seller/file";
 import { joinChats } from "@/lib/seller/join";
 import { reconcile } from "@/lib/seller/reconcile";
 import { sheetOf } from "@/lib/seller/sheet";
-import { messageWords, type MessageWords, type SentWords } from "@/lib/seller/words";
+import { messagePatterns, type MessagePatterns, type SentWords } from "@/lib/seller/patterns";
 import { allItems } from "@/lib/shop/catalogue";
 
 // A Web Worker, so that the page answers while a long chat is read. It keeps what was read, and tells the page what it
@@ -34,7 +34,7 @@ interface Chat extends Omit<ChatFile, "text"> {
   readonly messages: readonly Message[];
 }
 
-let patterns: MessageWords | undefined;
+let patterns: MessagePatterns | undefined;
 /** What was read of each source that is still wanted, and what all of it says together. */
 let known = new Map<number, readonly Chat[]>();
 let joined = join([]);
@@ -49,20 +49,20 @@ function join(chats: readonly Chat[]) {
 
 async function chatsIn(
   { id, name, contents }: Source,
-  words: MessageWords,
+  patterns: MessagePatterns,
   report: (part: number) => void,
 ): Promise<readonly Chat[]> {
   const isText = typeof contents === "string";
   const files = isText ? [{ name, text: contents }] : await readChatFiles(name, contents);
   return files.map(({ text = "", ...file }: ChatFile, at) => {
     const tell = (part: number) => report((at + part) / files.length);
-    return { ...file, id, messages: readChat(text, words, tell) };
+    return { ...file, id, messages: readChat(text, patterns, tell) };
   });
 }
 
 /** Patterns that browsers have made ready, which takes as long as half of a long chat: at first a page asks nothing. */
-function readyPatterns(words: SentWords): MessageWords {
-  const ready = messageWords(words);
+function readyPatterns(words: SentWords): MessagePatterns {
+  const ready = messagePatterns(words);
   const orders = Object.values(words).flatMap(({ order }) =>
     allItems.map((item) => `20/11/26, 18:45 - Sita: ${blankMessage(item, order)}`),
   );

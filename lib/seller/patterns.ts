@@ -7,6 +7,7 @@ import { anyGoods, asOrdered, moneyOrAmount } from "@/lib/seller/goods";
 import {
   letters,
   loosePattern,
+  noLetter,
   oneOf,
   partOf,
   placeOf,
@@ -27,15 +28,11 @@ const otherLabels: Partial<Record<FieldId, readonly string[]>> = {
   landmark: ["लैंडमार्क"],
 };
 
-const other = "other ";
-
-// The vowel signs of Hindi are marks (\p{M}): where one follows, the word goes on.
-const noLetter = `(?![${letters}])`;
 const wordEnd = String.raw`(?![${letters}\d])`;
 /** What stands between a label and what is typed: `:`, ` -` */
 const labelEnd = String.raw`${noLetter}[ *_~"'.)]{0,3}?(?:[:：=]| -|- |$)`;
 /** `dm-7k3q`, and as people type it: `dm 7k3q`, `dm7k3q` */
-const anyNumber = orderNumberPattern.toLowerCase().replace("-", "(?:-| ?(?=[a-z]{0,3}[2-9]))");
+const anyOrderNumber = orderNumberPattern.toLowerCase().replace("-", "(?:-| ?(?=[a-z]{0,3}[2-9]))");
 
 /** Any of these texts, with any signs between their words. */
 const anyOf = (texts: readonly string[]) =>
@@ -45,7 +42,7 @@ const anyOf = (texts: readonly string[]) =>
 const around = (template: string) => template.split(/\{\w+\}/);
 
 /** Patterns for the plain rows of our messages, made of the words that write them, in all languages at once. */
-export function messageWords(sent: SentWords) {
+export function messagePatterns(sent: SentWords) {
   const orders = languages.map((language) => sent[language].order);
   const before = (templateOf: (words: OrderWords) => string) =>
     anyOf(orders.flatMap((words) => around(templateOf(words)).slice(0, 1)));
@@ -69,41 +66,40 @@ export function messageWords(sent: SentWords) {
   // An order link, as in the line "Order this again".
   const link = String.raw`https?:\S+(?:#|%23)order\S*`;
 
-  const starts = {
+  const fixedStarts = {
     // `Order DM-7K3Q, 20 Nov 2026, 6:42 PM`
-    reference: String.raw`${before(({ reference }) => reference)}(?: *(?:no|number|नंबर))?[ :#.]*${anyNumber}${wordEnd}`,
-    insteadOf: `${before(({ insteadOf }) => insteadOf)} *${anyNumber}(?:[, ]+${anyNumber})* *${anyOf(orders.flatMap((words) => around(words.insteadOf).slice(1).filter(Boolean)))}?`,
+    reference: String.raw`${before(({ reference }) => reference)}(?: *(?:no|number|नंबर))?[ :#.]*${anyOrderNumber}${wordEnd}`,
+    insteadOf: `${before(({ insteadOf }) => insteadOf)} *${anyOrderNumber}(?:[, ]+${anyOrderNumber})* *${anyOf(orders.flatMap((words) => around(words.insteadOf).slice(1).filter(Boolean)))}?`,
     total: before(({ total }) => total) + noLetter,
     // With the link, whatever signs there are in it.
     again: String.raw`${before(({ again }) => again)}[ :*_~-]*[!-~]*`,
     link,
     place: anyOf(orders.map(({ addressEnd }) => addressEnd)) + wordEnd,
-    ...Object.fromEntries(labelled.map(({ id, labels }) => [id, anyOf(labels) + labelEnd])),
-    ...Object.fromEntries(
-      Object.entries(otherLabels).map(([id, labels]) => [other + id, anyOf(labels) + labelEnd]),
-    ),
   };
-  const kindsOfStart = Object.keys(starts);
-  const anyStart = new RegExp(oneOf(Object.values(starts)), "uy");
+  const labelStarts = [
+    ...labelled.map(({ id, labels }) => ({ kind: id, labels, isOther: false })),
+    ...Object.entries(otherLabels).map(([kind, labels]) => ({ kind, labels, isOther: true })),
+  ];
+  /** With what a row may begin, by the shop's words or (`isOther`) by a label of people's own. */
+  const starts = [
+    ...Object.entries(fixedStarts).map(([kind, source]) => ({ kind, source, isOther: false })),
+    ...labelStarts.map(({ labels, ...each }) => ({ ...each, source: anyOf(labels) + labelEnd })),
+  ];
+  const anyStart = new RegExp(oneOf(starts.map(({ source }) => source)), "uy");
   return {
     months: orders.flatMap(({ months }) => months.map(monthStart)),
     readTime: timeReader(orders),
     /** With which an order begins, wherever in a row. */
     greeting: new RegExp(`${anyOf(orders.map(({ greeting }) => greeting))}[.।! ]*`, "u"),
     /** With which one begins that has no greeting, behind the end of another one: its number, and a day. */
-    numberBehind: new RegExp(String.raw`(?<=.)${starts.reference}(?=, *\d)`, "u"),
+    numberBehind: new RegExp(String.raw`(?<=.)${fixedStarts.reference}(?=, *\d)`, "u"),
     /** With which a question about a plan begins. It has rows of an order, and is none. */
     question: new RegExp(anyOf(languages.map((language) => sent[language].question)), "u"),
     startIn: remembered((plain) => {
       anyStart.lastIndex = wordsStart(plain);
       const match = anyStart.exec(plain);
-      const kind = match ? kindsOfStart[placeOf(match)] : undefined;
-      return {
-        kind: kind?.replace(other, ""),
-        isOther: kind?.startsWith(other),
-        numbers: match ? orderNumbersIn(match[0]) : [],
-        end: anyStart.lastIndex,
-      };
+      const start = match && starts[placeOf(match)];
+      return start && { ...start, numbers: orderNumbersIn(match[0]), end: anyStart.lastIndex };
     }),
     fields: labelled,
     /** By the word for the total and the names of products, in which language an order is written. */
@@ -120,32 +116,40 @@ export function messageWords(sent: SentWords) {
       })),
     ),
     /** What only goods have: money, an amount, or the kind of a product. */
-    looksLikeGoods: new RegExp(
+    goods: new RegExp(
       String.raw`${moneyOrAmount}|(?<![${letters}])${anyOf(kinds)}${noLetter}`,
       "u",
     ),
     /** What one writes to have something: an order link, or so much of any goods. */
-    asksForGoods: new RegExp(`${link}|${asOrdered}`, "u"),
+    request: new RegExp(`${link}|${asOrdered}`, "u"),
     /** What is in rows of an order. This test is quick, and most messages of a chat have nothing of it. */
-    isOfOrder: new RegExp(
+    partOfOrder: new RegExp(
       [
-        ...[...productNames, anyGoods, `(?<![${letters}])${anyNumber}`, link, starts.total],
-        anyOf([...labelled.flatMap(({ labels }) => labels), ...Object.values(otherLabels).flat()]) +
-          labelEnd,
+        ...[
+          ...productNames,
+          anyGoods,
+          `(?<![${letters}])${anyOrderNumber}`,
+          link,
+          fixedStarts.total,
+        ],
+        anyOf(labelStarts.flatMap(({ labels }) => labels)) + labelEnd,
       ].join("|"),
       "u",
     ),
   };
 }
-export type MessageWords = ReturnType<typeof messageWords>;
+export type MessagePatterns = ReturnType<typeof messagePatterns>;
 
 /** What a row begins with: the kind of it, by the words of the shop, order numbers in it, and the rest of the row. */
-export function startOf(row: Row, { startIn }: MessageWords) {
-  const { kind, isOther, numbers, end } = startIn(row.plain);
-  return kind === undefined ? undefined : { kind, isOther, numbers, rest: partOf(row, end) };
+export function startOf(row: Row, { startIn }: MessagePatterns) {
+  const start = startIn(row.plain);
+  return start ? { ...start, rest: partOf(row, start.end) } : undefined;
 }
 
-const numberInText = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyNumber}(?![\p{L}\p{N}])`, "gu");
+const numberInText = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${anyOrderNumber}(?![\p{L}\p{N}])`,
+  "gu",
+);
 
 /** The numbers of orders in plain text, in capital letters. */
 export const orderNumbersIn = (plain: string): readonly string[] =>
