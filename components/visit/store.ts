@@ -71,6 +71,8 @@ function startStore(endBridge: () => void): void {
     else handOver(endedBy);
   });
   window.addEventListener("pagehide", () => handOver((endedBy = "visitor")));
+  // Firefox often loses what a page stores later than here that it leaves for another site while something loads.
+  window.addEventListener("beforeunload", () => leaveCart("visitor"));
   // Back shows the page as it was left.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
@@ -95,9 +97,13 @@ function onClick(event: MouseEvent): void {
 }
 
 function handOver(endedBy: Handover["endedBy"]): void {
+  leaveCart(endedBy);
+  changeState(leaveSight);
+}
+
+function leaveCart(endedBy: Handover["endedBy"]): void {
   // What another page has left late counts more.
   takeOver();
-  changeState(leaveSight);
   writeHandover(handoverOf(state, endedBy));
 }
 
