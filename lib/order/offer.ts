@@ -2,7 +2,7 @@ import { maxLinkItems } from "@/lib/order/link";
 import { allItems, findItem, type Item } from "@/lib/shop/catalogue";
 import { cleanText } from "@/lib/text";
 
-// It is apart from `link.ts`, which every page with goods has.
+// It is apart from `link.ts`, which every page with goods has. Safari 16.3 and older do not know "not behind", `(?<!…)`.
 
 /** What trackers append to a link: `?utm_source=whatsapp`, `&fbclid=IwAR0`, `#top`. */
 const trackingSuffix = /[?&#].*/s;
@@ -15,7 +15,7 @@ const idPatterns = allItems.map(({ id }) =>
 );
 
 /** Ids, whatever people write around them: `fresh-paneer_500g).`, but not as a part of a longer one: `fresh-paneer_500g-box`. */
-const itemIds = new RegExp(`(?<![a-z\\d-])(?:${idPatterns.join("|")})(?!\\d|-[a-z\\d])`, "gu");
+const itemIds = new RegExp(`(?:^|[^a-z\\d-])(${idPatterns.join("|")})(?!\\d|-[a-z\\d])`, "gu");
 
 /**
  * Reads the text after `#order=`, which anyone may have written, in the form of today or of before:
@@ -52,8 +52,9 @@ function isStartOfItem(name: string): boolean {
 }
 
 function itemsIn(name: string): readonly Item[] {
-  const ids = name.toLowerCase().match(itemIds) ?? [];
-  return ids.flatMap((id) => findItem(id.replace(insertedGap, "").replace("_", ":")) ?? []);
+  return Array.from(name.toLowerCase().matchAll(itemIds)).flatMap(
+    ([, id = ""]) => findItem(id.replace(insertedGap, "").replace("_", ":")) ?? [],
+  );
 }
 
 /** Decodes percent-encoding. In a text with a malformed escape, as in `%2Cpaneer%E0`, it decodes the ASCII ones. */
