@@ -102,7 +102,7 @@ export async function Landing({ page }: { page: "home" | "login" }) {
 
       <div className="bg-milk">
         <Section id="badges" heading={home.badgesHeading} isHeadingHidden>
-          <ul className="flex flex-wrap justify-center gap-y-8">
+          <ul role="list" className="flex flex-wrap justify-center gap-y-8">
             {badges.map((badge) => (
               <li
                 key={badge}
@@ -181,7 +181,7 @@ async function Plans() {
   const { copy } = await getContent();
   const { plans } = copy.home.services.subscriptions;
   return (
-    <ul className="mt-4 grid flex-1 divide-y divide-line">
+    <ul role="list" className="mt-4 grid flex-1 divide-y divide-line">
       {subscriptionPlans.map((plan) => (
         <li
           key={plan}

@@ -125,7 +125,7 @@ export function PastedOrders({ language, copyIn, sent, soldOut }: PastedOrdersPr
           <p>{words.privacy}</p>
         </div>
         {files.length > 0 && (
-          <ul>
+          <ul role="list">
             {files.map((file) => (
               <OpenFile
                 key={file.id}

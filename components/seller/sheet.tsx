@@ -51,7 +51,7 @@ export function DaySheet({ days, orders, findings, copy, copyIn, soldOut }: DayS
         <Figure name={words.toCollect}>{formatRupees(packing.rupees)}</Figure>
       </dl>
       <Part heading={words.pack}>
-        <ul>
+        <ul role="list">
           {packing.products.map(({ product, sizes, quantity }) => (
             <li
               key={product}

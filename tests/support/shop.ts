@@ -149,6 +149,15 @@ export async function expectAccessible(page: Page, within = "html"): Promise<voi
     `axe.run(${JSON.stringify(within)}, ${JSON.stringify(axeOptions)})`,
   );
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await page.evaluate(listsWithoutRole)).toEqual([]);
+}
+
+/** Runs in the page: the lists that Safari takes for groups, because none of their items can have a marker. */
+function listsWithoutRole(): string[] {
+  const canHaveMarker = (item: Element) => getComputedStyle(item).display === "list-item";
+  return [...document.querySelectorAll("ul:not(nav ul, [role])")]
+    .filter((list) => ![...list.children].some(canHaveMarker))
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
 
 /** The paths of all pages, with one product for all. The offline page has stories of its own. */

@@ -48,7 +48,7 @@ export default async function Page() {
         </Section>
 
         <Section id="goods" heading={about.goods.heading} className="not-print:pt-0">
-          <ul className="mt-8 grid fit-2 gap-4 md:fit-3 md:gap-6">
+          <ul role="list" className="mt-8 grid fit-2 gap-4 md:fit-3 md:gap-6">
             {dairyGoods.map(({ id, product: own }) => {
               const product = products.find((each) => each.id === own)?.id;
               const name = about.goods.names[id];

@@ -118,7 +118,7 @@ async function Plans({ product }: { product: string }) {
       <h2 id="plans" className="font-semibold">
         {copy.productPage.plans}
       </h2>
-      <ul className="mt-2 divide-y divide-line">
+      <ul role="list" className="mt-2 divide-y divide-line">
         {subscriptionPlans.map((plan) => (
           <li key={plan} className="flex flex-wrap items-center justify-between gap-x-4">
             <span>{plans[plan].name}</span>
@@ -144,7 +144,7 @@ async function OtherProducts({ product }: { product: ProductId }) {
   };
   return (
     <Section id="others" heading={words.others} className="print:hidden">
-      <ul className="mt-8 grid fit-2 gap-4 md:fit-3 md:gap-6 lg:fit-6 lg:gap-4">
+      <ul role="list" className="mt-8 grid fit-2 gap-4 md:fit-3 md:gap-6 lg:fit-6 lg:gap-4">
         {others.map(({ id }) => (
           <li key={id} className="card group relative flex flex-col overflow-hidden">
             <Picture
