@@ -4,9 +4,9 @@ import ErrorPage, { useBrokenDocument } from "@/app/[lang]/error";
 
 /** Replaces the whole document when the layout itself breaks. */
 export default function GlobalError(props: { error: Error; reset: () => void }) {
-  const { language, words, fonts } = useBrokenDocument();
+  const { language, words } = useBrokenDocument();
   return (
-    <html lang={language} className={fonts}>
+    <html lang={language}>
       <head>
         <title>{words.heading}</title>
       </head>

@@ -45,5 +45,5 @@ function readDocument() {
   const help = root?.querySelector<HTMLLinkElement>("link[rel=help]");
   // `copy.failure`, as the layout has written it into the document.
   const words: DOMStringMap = help?.dataset ?? {};
-  return { language: languageNamed(root?.lang), fonts: root?.className, words, chat: help?.href };
+  return { language: languageNamed(root?.lang), words, chat: help?.href };
 }

@@ -1,6 +1,5 @@
 import "@/app/globals.css";
 import type { Metadata, Viewport } from "next";
-import { fonts } from "@/app/fonts";
 import { Network } from "@/components/layout/network";
 import { getContent } from "@/components/content";
 import { VisitScript } from "@/components/visit/script";
@@ -40,7 +39,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
     // The bridge (components/visit) sets attributes here before React hydrates, which React would report.
     <html
       lang={language}
-      className={`${fonts} has-data-away:scroll-pb-32`}
+      className="has-data-away:scroll-pb-32"
       data-scroll-behavior="smooth"
       data-waiting={copy.cart.opening}
       suppressHydrationWarning
