@@ -1,5 +1,5 @@
 import type { Message, ReceivedOrder } from "@/lib/seller/chat";
-import { grouped } from "@/lib/seller/reconcile";
+import { grouped } from "@/lib/seller/groups";
 
 interface Entry {
   readonly order: ReceivedOrder;

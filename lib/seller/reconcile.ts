@@ -1,5 +1,7 @@
-import { isSamePerson, marksOf } from "@/lib/order/delivery";
+import { marksOf } from "@/lib/order/delivery";
 import type { ReceivedOrder } from "@/lib/seller/chat";
+import { deliveriesOf, isOfSamePerson, isSameForm, type Delivery } from "@/lib/seller/deliveries";
+import { grouped, groupsBy } from "@/lib/seller/groups";
 import { mobileIn } from "@/lib/shop/phone";
 
 /**
@@ -26,122 +28,104 @@ export type Finding =
  * cancel a neighbour's order.
  */
 export function reconcile(received: readonly ReceivedOrder[]) {
-  const findings: Finding[] = [];
-  const left = new Map(received.map((order) => [order, order]));
-  function supersede(order: ReceivedOrder, by: ReceivedOrder) {
-    const [earlier, kept] = [left.get(order), left.get(by)];
-    left.delete(order);
-    if (!earlier || !kept) return;
-    const notes = [...new Set([...earlier.notes, ...kept.notes])];
-    left.set(by, { ...kept, notes, later: [...earlier.later, ...kept.later] });
-  }
+  const kept = new Map(received.map((order) => [order, order]));
+  const findings = [...dropCutOff(kept), ...dropRepeated(kept), ...dropReplaced(kept)];
+  const orders = [...kept.values()];
+  return { orders, findings: [...findings, ...twinsIn(orders)] };
+}
 
+/** The orders that are still on the list, by what was received. */
+type Kept = Map<ReceivedOrder, ReceivedOrder>;
+
+function supersede(kept: Kept, order: ReceivedOrder, by: ReceivedOrder): void {
+  const [earlier, later] = [kept.get(order), kept.get(by)];
+  kept.delete(order);
+  if (!earlier || !later) return;
+  const notes = [...new Set([...earlier.notes, ...later.notes])];
+  kept.set(by, { ...later, notes, later: [...earlier.later, ...later.later] });
+}
+
+/** Drops copies of orders without their first rows. */
+function dropCutOff(kept: Kept): readonly Finding[] {
+  const received = [...kept.keys()];
   const numberless = received.filter(({ number }) => number === undefined);
+  // Of thousands of orders one cannot compare each with each.
   const byMark = new Map<string, ReceivedOrder[]>();
   for (const order of numberless.length > 0 ? received : [])
     for (const mark of marksOf(order.details)) grouped(byMark, mark).push(order);
-  for (const order of numberless) {
+  return numberless.flatMap((order): Finding[] => {
     const alike = marksOf(order.details).flatMap((mark) => byMark.get(mark) ?? []);
     const whole = alike.find((each) => isCutOff(order, each));
-    if (!whole?.number) continue;
-    supersede(order, whole);
-    findings.push({ kind: "cut", number: whole.number });
-  }
-  for (const [, same] of groupsBy(
-    [...left.keys()],
-    (order) => order.number ?? goodsIn(order).join(),
-  )) {
-    if (same.length === 1) continue;
-    const number = same[0]?.number;
+    if (!whole?.number) return [];
+    supersede(kept, order, whole);
+    return [{ kind: "cut", number: whole.number }];
+  });
+}
+
+/** Drops orders that came several times for one delivery. */
+function dropRepeated(kept: Kept): readonly Finding[] {
+  const keyOf = (order: ReceivedOrder) => order.number ?? goodsIn(order).join();
+  return groupsBy([...kept.keys()], keyOf).flatMap((same): readonly Finding[] => {
+    const [{ number } = {}, ...others] = same;
+    if (others.length === 0) return [];
     const deliveries = deliveriesOf(same, number === undefined ? isSameForm : isOfSamePerson);
     for (const { orders, last, day, isDayOfChat } of deliveries) {
-      for (const order of orders) if (order !== last) supersede(order, last);
-      left.set(last, { ...(left.get(last) ?? last), day, isDayOfChat });
-      const { name = "" } = last.details;
-      const times = orders.length;
-      if (times === 1) continue;
-      if (number === undefined) findings.push({ kind: "nameless", name, times });
-      else if (orders.some((order) => contentsOf(order) !== contentsOf(last)))
-        findings.push({ kind: "changed", number });
-      else findings.push({ kind: "repeated", number, times });
+      for (const order of orders) if (order !== last) supersede(kept, order, last);
+      kept.set(last, { ...(kept.get(last) ?? last), day, isDayOfChat });
     }
-    if (number === undefined || deliveries.length === 1) continue;
-    const people = deliveries.filter(
-      ({ last }, at) => !deliveries.slice(0, at).some((each) => isOfSamePerson(each.last, last)),
-    );
-    const names = people.map(({ last }) => last.details.name ?? "");
-    const days = deliveries.map(({ day }) => day);
-    if (names.length > 1) findings.push({ kind: "shared", number, names });
-    else findings.push({ kind: "again", number, days });
-  }
+    return [...deliveries.flatMap(repetitionIn), ...severalIn(deliveries)];
+  });
+}
 
-  const unique = [...left.keys()];
-  for (const order of unique) {
+function repetitionIn({ orders, last }: Delivery): readonly Finding[] {
+  const { number, details } = last;
+  const times = orders.length;
+  if (times === 1) return [];
+  if (number === undefined) return [{ kind: "nameless", name: details.name ?? "", times }];
+  const isChanged = orders.some((order) => contentsOf(order) !== contentsOf(last));
+  return [isChanged ? { kind: "changed", number } : { kind: "repeated", number, times }];
+}
+
+/** What is to be said of several deliveries under one number. */
+function severalIn(deliveries: readonly Delivery[]): readonly Finding[] {
+  const [{ last: { number } } = { last: {} }, ...others] = deliveries;
+  if (number === undefined || others.length === 0) return [];
+  const people = deliveries.filter(
+    ({ last }, at) => !deliveries.slice(0, at).some((each) => isOfSamePerson(each.last, last)),
+  );
+  const names = people.map(({ last }) => last.details.name ?? "");
+  if (names.length > 1) return [{ kind: "shared", number, names }];
+  return [{ kind: "again", number, days: deliveries.map(({ day }) => day) }];
+}
+
+/** Drops orders in the place of which another one came. */
+function dropReplaced(kept: Kept): readonly Finding[] {
+  const all = [...kept.keys()];
+  return all.flatMap((order) => {
     const { number: by = "", day } = order;
-    for (const number of new Set(order.insteadOf)) {
-      const all = unique.filter((each) => each.number === number && each !== order);
-      const sameDay = all.filter((each) => left.get(each)?.day === day);
-      for (const replaced of sameDay.length > 0 ? sameDay : all) {
+    return [...new Set(order.insteadOf)].flatMap((number) => {
+      const named = all.filter((each) => each.number === number && each !== order);
+      const sameDay = named.filter((each) => kept.get(each)?.day === day);
+      return (sameDay.length > 0 ? sameDay : named).map((replaced): Finding => {
         const isBelieved = isOfSamePerson(order, replaced) && !replaced.insteadOf.includes(by);
-        if (isBelieved) supersede(replaced, order);
-        findings.push({ kind: isBelieved ? "replaced" : "not-replaced", number, by });
-      }
-    }
-  }
+        if (isBelieved) supersede(kept, replaced, order);
+        return { kind: isBelieved ? "replaced" : "not-replaced", number, by };
+      });
+    });
+  });
+}
 
-  const orders = [...left.values()];
-  for (const [, same] of groupsBy(orders, goodsOfPerson)) {
-    for (const [at, order] of same.entries()) {
+/** Which orders of a person have the same goods under another number. */
+function twinsIn(orders: readonly ReceivedOrder[]): readonly Finding[] {
+  return groupsBy(orders, goodsOfPerson).flatMap((same) =>
+    same.flatMap((order, at): Finding[] => {
       const { number: by = "", insteadOf } = order;
       const isTwin = (each: ReceivedOrder) => each.number !== by && isOfSamePerson(each, order);
       const number = same.slice(0, at).find(isTwin)?.number;
-      if (number && !insteadOf.includes(number)) findings.push({ kind: "twice", number, by });
-    }
-  }
-  return { orders, findings };
+      return number && !insteadOf.includes(number) ? [{ kind: "twice", number, by }] : [];
+    }),
+  );
 }
-
-interface Delivery {
-  readonly orders: ReceivedOrder[];
-  last: ReceivedOrder;
-  day: string;
-  isDayOfChat: boolean;
-}
-
-/** Divides orders by sender and day of the chat. One that was pasted without a head may be of any of those days. */
-function deliveriesOf(
-  orders: readonly ReceivedOrder[],
-  isSame: (one: ReceivedOrder, other: ReceivedOrder) => boolean,
-): readonly Delivery[] {
-  const deliveries: Delivery[] = [];
-  // Of thousands of orders one cannot compare each with each.
-  const byMark = new Map<string, Delivery[]>();
-  for (const order of orders) {
-    const { day, isDayOfChat } = order;
-    const typed = Object.values(order.details).join("\n").trim();
-    const marks = [...marksOf(order.details), typed].filter(Boolean);
-    const alike = new Set(marks.flatMap((mark) => byMark.get(mark) ?? []));
-    const own = [...alike].filter((each) => isSame(each.last, order));
-    let delivery =
-      own.find((each) => each.day === day) ?? own.find((each) => !each.isDayOfChat || !isDayOfChat);
-    if (delivery) {
-      delivery.orders.push(order);
-      delivery.last = order;
-      if (isDayOfChat || delivery.day === "") Object.assign(delivery, { day, isDayOfChat });
-    } else {
-      delivery = { orders: [order], last: order, day, isDayOfChat };
-      deliveries.push(delivery);
-    }
-    for (const mark of marks) {
-      const known = grouped(byMark, mark);
-      if (!known.includes(delivery)) known.push(delivery);
-    }
-  }
-  return deliveries;
-}
-
-const isOfSamePerson = (one: ReceivedOrder, other: ReceivedOrder) =>
-  isSamePerson(one.details, other.details);
 
 /** Whether an order without a number is another one, of which the first rows were not copied. */
 const isCutOff = (order: ReceivedOrder, whole: ReceivedOrder) =>
@@ -150,13 +134,6 @@ const isCutOff = (order: ReceivedOrder, whole: ReceivedOrder) =>
   (whole.day === order.day || !whole.isDayOfChat || !order.isDayOfChat) &&
   isOfSamePerson(whole, order) &&
   goodsIn(order).every((goods) => goodsIn(whole).includes(goods));
-
-/** Whether two orders without a number are the same: nothing else was typed, or they are of one person. */
-function isSameForm(one: ReceivedOrder, other: ReceivedOrder): boolean {
-  const typed = Object.values(one.details).join("");
-  const isEqual = JSON.stringify(one.details) === JSON.stringify(other.details);
-  return (typed !== "" && isEqual) || isOfSamePerson(one, other);
-}
 
 function contentsOf({ placedAt, items, unknownItems, total, details }: ReceivedOrder): string {
   return JSON.stringify({ placedAt, items, unknownItems, total, details });
@@ -169,23 +146,4 @@ const goodsIn = ({ items, unknownItems }: ReceivedOrder) =>
 function goodsOfPerson(order: ReceivedOrder): string | undefined {
   const mobile = mobileIn(order.details.mobile ?? "") ?? "";
   return order.number && [order.day, mobile, ...goodsIn(order)].join();
-}
-
-function groupsBy(
-  orders: readonly ReceivedOrder[],
-  keyOf: (order: ReceivedOrder) => string | undefined,
-): ReadonlyMap<string, readonly ReceivedOrder[]> {
-  const groups = new Map<string, ReceivedOrder[]>();
-  for (const order of orders) {
-    const key = keyOf(order);
-    if (key !== undefined) grouped(groups, key).push(order);
-  }
-  return groups;
-}
-
-/** The group with this key, which is a new one at first. */
-export function grouped<Value>(groups: Map<string, Value[]>, key: string): Value[] {
-  const group = groups.get(key) ?? [];
-  groups.set(key, group);
-  return group;
 }

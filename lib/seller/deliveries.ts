@@ -1,0 +1,53 @@
+import { isSamePerson, marksOf } from "@/lib/order/delivery";
+import type { ReceivedOrder } from "@/lib/seller/chat";
+import { grouped } from "@/lib/seller/groups";
+
+/** Orders that came for one delivery. */
+export interface Delivery {
+  readonly orders: ReceivedOrder[];
+  last: ReceivedOrder;
+  day: string;
+  isDayOfChat: boolean;
+}
+
+/** Divides orders by sender and day of the chat. One that was pasted without a head may be of any of those days. */
+export function deliveriesOf(
+  orders: readonly ReceivedOrder[],
+  isSame: (one: ReceivedOrder, other: ReceivedOrder) => boolean,
+): readonly Delivery[] {
+  const deliveries: Delivery[] = [];
+  // Of thousands of orders one cannot compare each with each.
+  const byMark = new Map<string, Delivery[]>();
+  for (const order of orders) {
+    const { day, isDayOfChat } = order;
+    const typed = Object.values(order.details).join("\n").trim();
+    const marks = [...marksOf(order.details), typed].filter(Boolean);
+    const alike = new Set(marks.flatMap((mark) => byMark.get(mark) ?? []));
+    const own = [...alike].filter((each) => isSame(each.last, order));
+    let delivery =
+      own.find((each) => each.day === day) ?? own.find((each) => !each.isDayOfChat || !isDayOfChat);
+    if (delivery) {
+      delivery.orders.push(order);
+      delivery.last = order;
+      if (isDayOfChat || delivery.day === "") Object.assign(delivery, { day, isDayOfChat });
+    } else {
+      delivery = { orders: [order], last: order, day, isDayOfChat };
+      deliveries.push(delivery);
+    }
+    for (const mark of marks) {
+      const known = grouped(byMark, mark);
+      if (!known.includes(delivery)) known.push(delivery);
+    }
+  }
+  return deliveries;
+}
+
+export const isOfSamePerson = (one: ReceivedOrder, other: ReceivedOrder) =>
+  isSamePerson(one.details, other.details);
+
+/** Whether two orders without a number are the same: nothing else was typed, or they are of one person. */
+export function isSameForm(one: ReceivedOrder, other: ReceivedOrder): boolean {
+  const typed = Object.values(one.details).join("");
+  const isEqual = JSON.stringify(one.details) === JSON.stringify(other.details);
+  return (typed !== "" && isEqual) || isOfSamePerson(one, other);
+}
