@@ -1,8 +1,6 @@
-import { mobileIn } from "@/lib/shop/phone";
-
 interface Row {
   readonly id: string;
-  /** What it says about the person who orders ({@link isSamePerson}). A mobile number gets a hint if it is no Indian one. */
+  /** What it says about the person who orders. A mobile number gets a hint if it is no Indian one. */
   readonly kind?: "mobile" | "name" | "address";
   readonly required?: true;
   /** In code points. All fields together nearly fill a chat link: for a new one others have to become shorter. */
@@ -52,27 +50,3 @@ export type Draft = Readonly<Partial<Record<FieldId | "relation", string>>>;
 
 /** Checked and cleaned. An optional field with nothing in it is the empty string. */
 export type Details = Readonly<Record<FieldId, string>>;
-
-/**
- * Whether two orders are of one person: the mobile number agrees, and the name or the address. Where one of two numbers
- * is no Indian mobile number, which the other may have mended, name and address both have to agree.
- */
-export function isSamePerson(one: Partial<Details>, other: Partial<Details>): boolean {
-  const isSame = (kind: Field["kind"]) =>
-    textOf(one, kind) !== "" && textOf(one, kind) === textOf(other, kind);
-  if (isSame("mobile")) return isSame("name") || isSame("address");
-  const areMobiles = [one, other].every((each) => mobileIn(textOf(each, "mobile")));
-  return !areMobiles && isSame("name") && isSame("address");
-}
-
-/** The mobile number, and name and address, in one spelling: two orders of one person have one of these in common. */
-export function marksOf(details: Partial<Details>): readonly string[] {
-  const [name, address] = [textOf(details, "name"), textOf(details, "address")];
-  return [textOf(details, "mobile"), name && address && `${name}\n${address}`].filter(Boolean);
-}
-
-function textOf(details: Partial<Details>, kind: Field["kind"]): string {
-  const typed = fields.filter((field) => field.kind === kind).map(({ id }) => details[id]);
-  const text = typed.join(" ").toLowerCase();
-  return mobileIn(text) ?? text.replace(/[\s,]+/gu, " ").trim();
-}

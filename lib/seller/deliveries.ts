@@ -1,6 +1,6 @@
-import { isSamePerson, marksOf } from "@/lib/order/delivery";
 import type { ReceivedOrder } from "@/lib/seller/chat";
 import { grouped } from "@/lib/seller/groups";
+import { isSamePerson, personKeys } from "@/lib/seller/person";
 
 /** Orders that came for one delivery. */
 export interface Delivery {
@@ -17,12 +17,12 @@ export function deliveriesOf(
 ): readonly Delivery[] {
   const deliveries: Delivery[] = [];
   // Of thousands of orders one cannot compare each with each.
-  const byMark = new Map<string, Delivery[]>();
+  const byKey = new Map<string, Delivery[]>();
   for (const order of orders) {
     const { day, isDayOfChat } = order;
     const typed = Object.values(order.details).join("\n").trim();
-    const marks = [...marksOf(order.details), typed].filter(Boolean);
-    const alike = new Set(marks.flatMap((mark) => byMark.get(mark) ?? []));
+    const keys = [...personKeys(order), typed].filter(Boolean);
+    const alike = new Set(keys.flatMap((key) => byKey.get(key) ?? []));
     const own = [...alike].filter((each) => isSame(each.last, order));
     let delivery =
       own.find((each) => each.day === day) ?? own.find((each) => !each.isDayOfChat || !isDayOfChat);
@@ -34,20 +34,17 @@ export function deliveriesOf(
       delivery = { orders: [order], last: order, day, isDayOfChat };
       deliveries.push(delivery);
     }
-    for (const mark of marks) {
-      const known = grouped(byMark, mark);
+    for (const key of keys) {
+      const known = grouped(byKey, key);
       if (!known.includes(delivery)) known.push(delivery);
     }
   }
   return deliveries;
 }
 
-export const isOfSamePerson = (one: ReceivedOrder, other: ReceivedOrder) =>
-  isSamePerson(one.details, other.details);
-
 /** Whether two orders without a number are the same: nothing else was typed, or they are of one person. */
 export function isSameForm(one: ReceivedOrder, other: ReceivedOrder): boolean {
   const typed = Object.values(one.details).join("");
   const isEqual = JSON.stringify(one.details) === JSON.stringify(other.details);
-  return (typed !== "" && isEqual) || isOfSamePerson(one, other);
+  return (typed !== "" && isEqual) || isSamePerson(one, other);
 }

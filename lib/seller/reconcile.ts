@@ -1,7 +1,7 @@
-import { marksOf } from "@/lib/order/delivery";
 import type { ReceivedOrder } from "@/lib/seller/chat";
-import { deliveriesOf, isOfSamePerson, isSameForm, type Delivery } from "@/lib/seller/deliveries";
+import { deliveriesOf, isSameForm, type Delivery } from "@/lib/seller/deliveries";
 import { grouped, groupsBy } from "@/lib/seller/groups";
+import { isSamePerson, personKeys } from "@/lib/seller/person";
 import { mobileIn } from "@/lib/shop/phone";
 
 /**
@@ -50,11 +50,11 @@ function dropCutOff(kept: Kept): readonly Finding[] {
   const received = [...kept.keys()];
   const numberless = received.filter(({ number }) => number === undefined);
   // Of thousands of orders one cannot compare each with each.
-  const byMark = new Map<string, ReceivedOrder[]>();
+  const byKey = new Map<string, ReceivedOrder[]>();
   for (const order of numberless.length > 0 ? received : [])
-    for (const mark of marksOf(order.details)) grouped(byMark, mark).push(order);
+    for (const key of personKeys(order)) grouped(byKey, key).push(order);
   return numberless.flatMap((order): Finding[] => {
-    const alike = marksOf(order.details).flatMap((mark) => byMark.get(mark) ?? []);
+    const alike = personKeys(order).flatMap((key) => byKey.get(key) ?? []);
     const whole = alike.find((each) => isCutOff(order, each));
     if (!whole?.number) return [];
     supersede(kept, order, whole);
@@ -68,7 +68,7 @@ function dropRepeated(kept: Kept): readonly Finding[] {
   return groupsBy([...kept.keys()], keyOf).flatMap((same): readonly Finding[] => {
     const [{ number } = {}, ...others] = same;
     if (others.length === 0) return [];
-    const deliveries = deliveriesOf(same, number === undefined ? isSameForm : isOfSamePerson);
+    const deliveries = deliveriesOf(same, number === undefined ? isSameForm : isSamePerson);
     for (const { orders, last, day, isDayOfChat } of deliveries) {
       for (const order of orders) if (order !== last) supersede(kept, order, last);
       kept.set(last, { ...(kept.get(last) ?? last), day, isDayOfChat });
@@ -91,7 +91,7 @@ function severalIn(deliveries: readonly Delivery[]): readonly Finding[] {
   const [{ last: { number } } = { last: {} }, ...others] = deliveries;
   if (number === undefined || others.length === 0) return [];
   const people = deliveries.filter(
-    ({ last }, at) => !deliveries.slice(0, at).some((each) => isOfSamePerson(each.last, last)),
+    ({ last }, at) => !deliveries.slice(0, at).some((each) => isSamePerson(each.last, last)),
   );
   const names = people.map(({ last }) => last.details.name ?? "");
   if (names.length > 1) return [{ kind: "shared", number, names }];
@@ -107,7 +107,7 @@ function dropReplaced(kept: Kept): readonly Finding[] {
       const named = all.filter((each) => each.number === number && each !== order);
       const sameDay = named.filter((each) => kept.get(each)?.day === day);
       return (sameDay.length > 0 ? sameDay : named).map((replaced): Finding => {
-        const isBelieved = isOfSamePerson(order, replaced) && !replaced.insteadOf.includes(by);
+        const isBelieved = isSamePerson(order, replaced) && !replaced.insteadOf.includes(by);
         if (isBelieved) supersede(kept, replaced, order);
         return { kind: isBelieved ? "replaced" : "not-replaced", number, by };
       });
@@ -120,7 +120,7 @@ function twinsIn(orders: readonly ReceivedOrder[]): readonly Finding[] {
   return groupsBy(orders, goodsOfPerson).flatMap((same) =>
     same.flatMap((order, at): Finding[] => {
       const { number: by = "", insteadOf } = order;
-      const isTwin = (each: ReceivedOrder) => each.number !== by && isOfSamePerson(each, order);
+      const isTwin = (each: ReceivedOrder) => each.number !== by && isSamePerson(each, order);
       const number = same.slice(0, at).find(isTwin)?.number;
       return number && !insteadOf.includes(number) ? [{ kind: "twice", number, by }] : [];
     }),
@@ -132,7 +132,7 @@ const isCutOff = (order: ReceivedOrder, whole: ReceivedOrder) =>
   whole.number !== undefined &&
   whole.total === order.total &&
   (whole.day === order.day || !whole.isDayOfChat || !order.isDayOfChat) &&
-  isOfSamePerson(whole, order) &&
+  isSamePerson(whole, order) &&
   goodsIn(order).every((goods) => goodsIn(whole).includes(goods));
 
 function contentsOf({ placedAt, items, unknownItems, total, details }: ReceivedOrder): string {
