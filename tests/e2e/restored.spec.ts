@@ -1,7 +1,7 @@
 import { en } from "@/lib/copy";
 import { findBrowser } from "@/scripts/browser";
 import { milk, paneer, pathOf } from "@/tests/support/goods";
-import { expect, prepare, test as base } from "@/tests/support/shop";
+import { expect, test } from "@/tests/support/shop";
 import {
   addItem,
   cartButton,
@@ -9,6 +9,7 @@ import {
   expectClosed,
   markDocument,
   openDelivery,
+  prepareOrder,
   readyMessage,
   refuseTabs,
   textOf,
@@ -16,33 +17,35 @@ import {
 } from "@/tests/support/steps";
 
 // Here Back shows pages as they were left, which Playwright turns off elsewhere.
-const test = base.extend({
-  context: async ({ playwright }, use) => {
-    const ignoreDefaultArgs = ["--disable-back-forward-cache"];
-    const browser = await playwright.chromium.launch({
-      ...findBrowser("chromium"),
-      ignoreDefaultArgs,
-    });
-    const context = await browser.newContext();
-    await prepare(context);
-    await use(context);
-    await browser.close();
-  },
+test.use({
+  isAlone: true,
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        ...findBrowser("chromium"),
+        ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      }),
+    { scope: "worker" },
+  ],
 });
+
+// Such a browser takes long to start.
+test.describe.configure({ mode: "default" });
 
 /** A page that is shown as it was left does not load again. */
 const restored = { waitUntil: "commit" } as const;
 
-test("Back shows the cart, the order prepared in between, and it again after the chat", async ({
-  page,
-  chats,
-}) => {
+test("Back shows the cart, and the order prepared in between", async ({ page }) => {
   /** Prepares an order of what is in the cart. Returns the line of its message with number and time. */
   const order = async () => {
     await openDelivery(page);
     await typeDelivery(page);
     await deliver(page);
-    return /DM-\w{4}.*/.exec(await readyMessage(page))?.[0];
+    const message = await readyMessage(page);
+    await page.getByRole("button", { name: en.buttons.close }).click();
+    await expectClosed(page);
+    return /DM-\w{4}.*/.exec(message)?.[0];
   };
   await refuseTabs(page);
   await page.goto("/products");
@@ -53,17 +56,18 @@ test("Back shows the cart, the order prepared in between, and it again after the
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const reference = await order();
-  await page.getByRole("button", { name: en.buttons.close }).click();
-  await expectClosed(page);
   await page.goBack(restored);
 
   await expect(page).toHaveURL("/products");
   await expect(cartButton(page, 2)).toBeVisible();
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(reference).toBeTruthy();
-  const isSameDocument = await markDocument(page);
   expect(await order()).toBe(reference);
+});
 
+test("Back from the chat shows the same order again", async ({ page, chats }) => {
+  await prepareOrder(page);
+  const isSameDocument = await markDocument(page);
   for (const name of [en.prepared.openWhatsApp, en.prepared.openAgain]) {
     await page.getByRole("link", { name }).click();
     await expect(page).toHaveTitle("Chat");

@@ -33,7 +33,7 @@ const harmless = /^Service Worker registration blocked by Playwright$/;
 const leftEarly = /React error #412;|^download failed \(font-family/;
 
 /** Prepares a context for stories: in its pages it is always {@link now}, but timers run. */
-export async function prepare(context: BrowserContext): Promise<void> {
+async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript(stopDate, now.getTime());
   // Playwright does not hear of pages that Firefox shows as they were left. Such a page is loaded anew.
   if (context.browser()?.browserType().name() === "firefox") {
