@@ -1,8 +1,9 @@
-import { letters, noLetter, type Row } from "@/lib/seller/row";
-import { anyNumber, hasNumber, valueOf } from "@/lib/seller/numbers";
+import { hasNumber } from "@/lib/seller/numbers";
 import type { MessagePatterns } from "@/lib/seller/patterns";
+import { piecesOf, sizeOf } from "@/lib/seller/pieces";
+import type { Row } from "@/lib/seller/row";
 import { itemsOf, type Item } from "@/lib/shop/catalogue";
-import { matchesOf, remembered } from "@/lib/text";
+import { remembered } from "@/lib/text";
 
 export interface Goods {
   readonly row: Row;
@@ -19,62 +20,6 @@ export interface Goods {
   readonly rest: string;
 }
 
-const noSign = String.raw`[^\p{L}\p{M}\p{N}₹]*`;
-const currency = String.raw`(?:₹|(?<![${letters}])(?:rs\.?|inr|rupees?)|रु\.?|रुपये|रुपए)`;
-const units = [
-  [String.raw`l|lit[a-z]*|lt|ltrs?|ल[ीि]टर|ली`, "milliliters", 1000],
-  [String.raw`mls?|मि\.?ली\p{M}*|एमएल`, "milliliters", 1],
-  [String.raw`kgs?|kilo[a-z]*|किलो[${letters}]*|किग्रा|केजी`, "grams", 1000],
-  [String.raw`g|gr|gms?|grms?|gram[a-z]*|ग्राम|ग्रा`, "grams", 1],
-] as const;
-const unitPatterns = units.map(
-  ([unit]) => new RegExp(String.raw`(?<![${letters}])(?:${unit})$`, "u"),
-);
-const packets = String.raw`pac[a-z]*|pkts?|pcs?|pieces?|nos?|pouch[a-z]*|bottles?|times|baar|पैकेट|पीस|बोतल|थैली|बार`;
-
-const anyAmount = String.raw`${anyNumber}[ -]?(?:${units.map(([unit]) => unit).join("|")})(?![${letters}\p{N}])`;
-const anyMoney = String.raw`(?:${currency} ?${anyNumber}(?: ?/-)?|${anyNumber}(?: ?/-|(?: ?/-)? ?${currency}${noLetter}))`;
-/** What has a meaning in a row of goods, by the name of its group; signs have none. */
-const piece = new RegExp(
-  [
-    // `₹1,599`, `Rs. 66/-`, `66.00 रुपये`
-    `(?<money>${anyMoney})`,
-    // `500g`, `1.5 Liter`, `half-liter`, `आधा किलो`
-    `(?<amount>${anyAmount})`,
-    // `2 x`, `3 packets`, `x2`, `qty: 5`
-    String.raw`(?<times>${anyNumber} ?(?:x${noLetter}|[×*]|(?:${packets})${noLetter})|(?:[×*]|(?<![${letters}])x|qty|quantity|मात्रा)[ :.-]*${anyNumber})`,
-    `(?<number>${anyNumber})`,
-    "(?<equals>=)",
-    String.raw`(?<word>[\p{L}\p{M}]+)`,
-  ].join("|"),
-  "gu",
-);
-const firstNumber = new RegExp(anyNumber, "u");
-
-const piecesOf = remembered((text: string) => {
-  let above = "";
-  return matchesOf(text, piece).map(({ 0: match, index, groups = {} }) => {
-    const end = index + match.length;
-    // Between two numbers there is more than space: `1 1/2` may be one.
-    const isParted = !/\p{N}\s*$/u.test(above) || !/^\s*\p{N}/u.test(text.slice(above.length, end));
-    above = text.slice(0, end);
-    return {
-      kind: Object.keys(groups).find((kind) => groups[kind] !== undefined),
-      text: match,
-      start: index,
-      end,
-      value: isParted ? valueOf(firstNumber.exec(match)?.[0] ?? "") : NaN,
-    };
-  });
-});
-
-export const moneyOrAmount = `${anyMoney}|${anyAmount}`;
-
-export const anyGoods = `(?<![${letters}])(?:${"milk doodh dudh dudhu curd dahi paneer panir ghee ghi दूध दही पनीर घी".split(" ").join("|")})${noLetter}`;
-const anyCount = `(?:${anyAmount}|${anyNumber} ?(?:${packets})${noLetter})`;
-/** So much of any goods, as people write it who order in a few words: `2 litre doodh`, `dahi aadha kilo`, `3 paneer` */
-export const asOrdered = `(?:${anyCount}[^.!?]{0,40}${anyGoods}|${anyGoods}[^.!?]{0,40}${anyCount}|(?<![${letters}\\d])${anyNumber} ${anyGoods})`;
-
 const tickOrBox = /\[[x ]?\]|[✅✔☑✓☐⬜🔲⭕]/u;
 
 /** Words that take back what stands beside them. */
@@ -83,6 +28,7 @@ const takesBack = new RegExp(
   "iu",
 );
 
+const noSign = String.raw`[^\p{L}\p{M}\p{N}₹]*`;
 /** What a list has in front of a row: `1. `, `(2) `, `No. 3: `, `a) `, `• `, `- [x] `, `①`, `1️⃣` */
 const listMarker = new RegExp(
   String.raw`^${noSign}(?:(?:[ivx]{2,4}|\p{L}\p{M}*)[.)\]:]${noSign})?(?:(?:no\.? ?)?(?<place>\d{1,3}(?:[.)\]:](?!\p{N})|\ufe0f?\u20e3)|[①-⒛])[^\p{L}\p{M}\p{N}₹.,/⁄]*)?`,
@@ -179,13 +125,6 @@ export function readGoods(row: Row, patterns: MessagePatterns, lastPlace = 0): G
     isSumWrong: sum !== undefined && sum !== (rupees ?? item?.rupees ?? NaN) * count,
     rest,
   };
-}
-
-/** How much an amount is: `1.5 Liter` is 1500 milliliters. */
-function sizeOf(amount: { text: string; value: number } | undefined) {
-  const at = unitPatterns.findIndex((pattern) => amount && pattern.test(amount.text));
-  const [, unit, factor] = units[at] ?? [];
-  return amount && unit && { unit, amount: amount.value * factor };
 }
 
 /** The most characters between the word for the total and its number. */

@@ -3,7 +3,7 @@ import { fields, type FieldId } from "@/lib/order/delivery";
 import { fieldWords, type OrderWords } from "@/lib/order/message";
 import { orderNumberPattern } from "@/lib/order/order";
 import { monthStart, timeReader } from "@/lib/seller/datetime";
-import { anyGoods, asOrdered, moneyOrAmount } from "@/lib/seller/goods";
+import { anyGoods, asOrdered, moneyOrAmount } from "@/lib/seller/pieces";
 import {
   letters,
   loosePattern,
