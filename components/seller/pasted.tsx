@@ -1,12 +1,14 @@
 "use client";
 
 import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
-import { useReading, type Reading } from "@/components/seller/reading";
+import { Days } from "@/components/seller/days";
+import { Files, Problem } from "@/components/seller/files";
+import { useReading } from "@/components/seller/reading";
 import { DaySheet } from "@/components/seller/sheet";
 import { Unread } from "@/components/seller/unread";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/language";
-import { dayText, type SheetCopy } from "@/lib/seller/texts";
+import type { SheetCopy } from "@/lib/seller/texts";
 import type { SentWords } from "@/lib/seller/patterns";
 import type { Source } from "@/lib/seller/worker";
 import { fill, fillCount } from "@/lib/fill";
@@ -124,19 +126,12 @@ export function PastedOrders({ language, copyIn, sent, soldOut }: PastedOrdersPr
           <p>{words.howTo}</p>
           <p>{words.privacy}</p>
         </div>
-        {files.length > 0 && (
-          <ul role="list">
-            {files.map((file) => (
-              <OpenFile
-                key={file.id}
-                file={file}
-                chats={chats.filter((chat) => chat.id === file.id)}
-                words={words}
-                onTakeOff={() => setFiles(files.filter((each) => each !== file))}
-              />
-            ))}
-          </ul>
-        )}
+        <Files
+          files={files}
+          chats={chats}
+          words={words}
+          onTakeOff={(file) => setFiles(files.filter((each) => each !== file))}
+        />
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
           <p role="status">
             {sources.length > 0 && !hasFailed && (
@@ -166,24 +161,12 @@ export function PastedOrders({ language, copyIn, sent, soldOut }: PastedOrdersPr
         )}
         {open.length > 0 && <Problem text={words.cutOff} />}
         {days.length > 1 && (
-          <fieldset>
-            <legend className="field-label">{words.days}</legend>
-            <div className="flex max-h-48 flex-wrap gap-x-5 overflow-y-auto">
-              {days.map((day) => (
-                <label key={day} className="flex min-h-12 items-center gap-2">
-                  <input
-                    type="checkbox"
-                    className="size-5"
-                    checked={isTicked.get(day) ?? shownDays.includes(day)}
-                    onChange={({ target }) =>
-                      setTicked(new Map([...isTicked, [day, target.checked]]))
-                    }
-                  />
-                  {dayText(day, copyIn[language].order)}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Days
+            days={days}
+            isTicked={(day) => isTicked.get(day) ?? shownDays.includes(day)}
+            copy={copyIn[language]}
+            onTick={(day, isOn) => setTicked(new Map([...isTicked, [day, isOn]]))}
+          />
         )}
       </div>
       {count > 0 && (
@@ -208,44 +191,3 @@ export function PastedOrders({ language, copyIn, sent, soldOut }: PastedOrdersPr
     </>
   );
 }
-
-interface OpenFileProps {
-  file: Source;
-  chats: Reading["chats"];
-  words: SheetCopy["seller"];
-  onTakeOff: () => void;
-}
-
-/** A file, what it has given, and a button that takes it off. */
-function OpenFile({ file, chats, words, onTakeOff }: OpenFileProps) {
-  return (
-    <li className="flex items-center justify-between gap-x-4">
-      <div className="grid min-w-0 grid-cols-1 wrap-anywhere">
-        {chats.length === 0 && <p>{file.name}</p>}
-        {chats.map(({ name, problem, count }, index) =>
-          problem ? (
-            <Problem key={index} text={`${name}: ${words.fileProblems[problem]}`} />
-          ) : (
-            <p key={index}>
-              {`${name}: ${count === 0 ? words.fileNothing : fillCount(words.fileOrders, count)}`}
-            </p>
-          ),
-        )}
-      </div>
-      <button
-        type="button"
-        onClick={onTakeOff}
-        aria-label={fill(words.takeOff, { name: file.name })}
-        className="text-button min-w-12 justify-center no-underline"
-      >
-        ✕
-      </button>
-    </li>
-  );
-}
-
-const Problem = ({ text }: { text: string }) => (
-  <p role="alert" className="alert">
-    {text}
-  </p>
-);
