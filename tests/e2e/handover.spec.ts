@@ -181,9 +181,7 @@ test("another tab, and the visitor's reload, have an empty cart @engines", async
   }
 });
 
-test("nothing that was typed is stored, in the address, or sent to the shop @engines", async ({
-  page,
-}) => {
+test("nothing that was typed is stored, in the address, or sent to the shop", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url() + (request.postData() ?? "")));
   await prepareOrder(page);

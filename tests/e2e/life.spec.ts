@@ -55,7 +55,7 @@ async function orderMilk(page: Page, chats: string[]): Promise<string> {
 }
 
 // At which times: tests/unit/order/prepare.test.ts.
-test("within two hours an order keeps number and time, the next evening it is another @engines", async ({
+test("within two hours an order keeps number and time, the next evening it is another", async ({
   page,
   chats,
 }) => {
@@ -173,7 +173,7 @@ test("once the page was out of sight it asks whether the order has gone out", as
   await expect(fieldOf(page, "name")).toHaveValue(shortDraft.name);
 });
 
-test("an old page is loaded anew at Checkout, with its cart, and says so once @engines", async ({
+test("an old page is loaded anew at Checkout, with its cart, and says so once", async ({
   page,
 }) => {
   let asked = 0;
@@ -207,7 +207,7 @@ test("an old page is loaded anew at Checkout, with its cart, and says so once @e
   await expect(opened).toContainText(cart.renewed);
 });
 
-test("Checkout opens the form whatever is answered, and keeps the page @engines", async ({
+test("Checkout opens the form whatever is answered, and keeps the page", async ({
   page,
   complaints,
 }) => {
@@ -234,7 +234,7 @@ test("Checkout opens the form whatever is answered, and keeps the page @engines"
   takeExpected(complaints);
 });
 
-test("an order link whose # was encoded leads to the panel, in both languages @engines", async ({
+test("an order link whose # was encoded leads to the panel, in both languages", async ({
   page,
 }) => {
   for (const { language, sharedCart } of [en, hi]) {

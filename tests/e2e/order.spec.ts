@@ -62,7 +62,7 @@ test(
   },
 );
 
-test("a household orders in Hindi", { tag: "@engines" }, async ({ page, chats }) => {
+test("a household orders in Hindi", async ({ page, chats }) => {
   await page.goto(pathOf(milk, "hi"));
   await page.getByRole("radio", { name: radioOf(milk, hi), exact: true }).check();
   await page.getByRole("button", { name: hi.productsPage.form.add }).click();
@@ -132,7 +132,7 @@ test("lines show the pictures that the page has shown, and fetch none", async ({
   }
 });
 
-test("sixty lines scroll while the total and Checkout stay in view @engines", async ({ page }) => {
+test("sixty lines scroll while the total and Checkout stay in view", async ({ page }) => {
   const sixty = Array<string>(60).fill(ghee);
   await page.goto(`/products#order=${sixty.join()}`);
   await page.getByRole("button", { name: en.sharedCart.add, exact: true }).click();
@@ -147,7 +147,7 @@ test("sixty lines scroll while the total and Checkout stay in view @engines", as
   await expect(cart.getByRole("button", { name: en.cart.undo })).toBeInViewport({ ratio: 1 });
 });
 
-test("the field typed in stays in view above a keyboard @engines", async ({ page }) => {
+test("the field typed in stays in view above a keyboard", async ({ page }) => {
   await page.goto("/products");
   await addItem(page, milk);
   await openDelivery(page);
