@@ -12,7 +12,7 @@ import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { checkDelivery } from "@/lib/order/check";
 import { fields } from "@/lib/order/delivery";
 import { prepareOrder } from "@/lib/order/prepare";
-import type { Order } from "@/lib/order/order";
+import { isPast, type Order } from "@/lib/order/order";
 import { composeOrder } from "@/lib/order/message";
 import { totalOf } from "@/lib/order/total";
 import { openPopup, orderedIds } from "@/lib/order/state";
@@ -30,7 +30,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
   const items = findItems(orderedIds(state));
   const ids = items.map(({ id }) => id);
   const [attempts, setAttempts] = useState(0);
-  // The question and its answer stay as long as the form is open, even if the order is past meanwhile.
+  // The question stays as long as the form is open, so that nothing moves while one types.
   const [earlier] = useState(state.order);
   const check = checkDelivery(ids, state.draft, earlier);
   // From the first attempt on, until all problems are solved.
@@ -40,11 +40,13 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const draft = keepFields(form);
-    const check = checkDelivery(ids, draft, earlier);
+    const now = new Date().getTime();
+    // The form may lie open overnight: an order that is past by now is named by none.
+    const current = earlier && !isPast(earlier, now) ? earlier : undefined;
+    const check = checkDelivery(ids, draft, current);
     if (check.ok) {
       const wanted = { ids, details: check.details };
-      const now = new Date().getTime();
-      send(prepareOrder(wanted, earlier, draft.relation, now, Math.random));
+      send(prepareOrder(wanted, current, draft.relation, now, Math.random));
       return;
     }
     flushSync(() => setAttempts(attempts + 1));

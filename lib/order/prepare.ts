@@ -1,5 +1,5 @@
 import { fields, type Details, type Field } from "@/lib/order/delivery";
-import { isPast, type Order } from "@/lib/order/order";
+import type { Order } from "@/lib/order/order";
 import { totalOf } from "@/lib/order/total";
 import { findItems } from "@/lib/shop/catalogue";
 
@@ -25,8 +25,8 @@ export function changedSince(
 }
 
 /**
- * The order that is wanted. It keeps number and time of the earlier one if it is the same, so that the seller sees one
- * order. If the shopper wants it instead, it names the earlier one and those before it.
+ * The order that is wanted. It keeps number and time of the earlier one, which is not past, if it is the same, so that the
+ * seller sees one order. If the shopper wants it instead, it names the earlier one and those before it.
  *
  * @param now milliseconds since 1970
  */
@@ -38,7 +38,7 @@ export function prepareOrder(
   random: () => number,
 ): Order {
   const { ids, details } = wanted;
-  if (earlier && !isPast(earlier, now) && !changedSince(earlier, ids, details)) {
+  if (earlier && !changedSince(earlier, ids, details)) {
     return { ...earlier, ...wanted, stage: "ready" };
   }
   const isInstead = earlier?.stage === "changing" || relation === "instead";

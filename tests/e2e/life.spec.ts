@@ -134,11 +134,15 @@ test("what has changed within two hours is asked about: instead, or in addition"
   await typeDelivery(page, { ...shortDraft, name: "Ram Devi" });
   const changed = fill(relation.changed, { fields: en.order.fields.name.label });
   await expect(page.getByText(changed)).toBeVisible();
-  // What the form shows is what is sent, however long it has been open.
-  await setClock(page, minutes(180));
   const third = await send(page, chats, relation.instead);
   expect(third).toContain(`\n${insteadOf(numberOf(second))}\n`);
   expect(third).not.toContain(first);
+
+  // A form that lies open overnight is the next day's order, whatever is answered.
+  await openDelivery(page);
+  await typeDelivery(page, shortDraft);
+  await setClock(page, minutes(24 * 60));
+  expect(await send(page, chats, relation.instead)).not.toContain(insteadWords);
 });
 
 test("once the page was out of sight it asks whether the order has gone out", async ({
