@@ -1,4 +1,4 @@
-import type { FieldId } from "@/lib/order/delivery";
+import type { Field, FieldId } from "@/lib/order/delivery";
 import { markerOf, readGoods, readTotal, type Goods } from "@/lib/seller/goods";
 import { startOf, type MessagePatterns } from "@/lib/seller/patterns";
 import { partOf, stripMarkup, type Row } from "@/lib/seller/row";
@@ -8,8 +8,12 @@ import { isBlank } from "@/lib/text";
 
 /** Divides the rows of a message where an order begins, or where a row cannot be of the order above it. */
 export function segmentsOf(rows: readonly Row[], patterns: MessagePatterns): readonly Segment[] {
-  // Without any of these there is nothing to deliver.
-  if (!rows.some((row) => patterns.greeting.test(row.plain) || startOf(row, patterns))) return [];
+  // Without any of these there is nothing to deliver. A total or a label that stands alone is nothing.
+  const starts = (row: Row) => {
+    const kind = startOf(row, patterns)?.kind;
+    return rows.length > 1 ? kind !== undefined : kind === "reference";
+  };
+  if (!rows.some((row) => patterns.greeting.test(row.plain) || starts(row))) return [];
   let segment = new Segment();
   const segments = [segment];
   function begin() {
@@ -85,7 +89,8 @@ function addRow(segment: Segment, row: Row, patterns: MessagePatterns): boolean 
   }
   const start = startOf(row, patterns);
   const field = fieldOf(start?.kind, patterns);
-  const address = patterns.fields.find(({ id, kind }) => kind === "address" && typed.has(id))?.id;
+  const isAddress = ({ id, kind }: Field) => kind === "address" && typed.has(id);
+  const address = start?.kind === "place" ? patterns.fields.find(isAddress)?.id : undefined;
   if (start?.kind === "reference") {
     if (segment.reference || goods.length > 0 || total || typed.size > 0) return false;
     segment.reference = start;
@@ -99,7 +104,7 @@ function addRow(segment: Segment, row: Row, patterns: MessagePatterns): boolean 
     if (segment.labelled.has(field.id) && !start.isOther) return false;
     if (segment.labelled.has(field.id)) addText(segment, row, patterns);
     else addLabelled(segment, row, start.rest, field, patterns);
-  } else if (start?.kind === "place" && address) {
+  } else if (start && address) {
     segment.notes.push(start.rest.text);
     segment.below = typed.get(address) === "" ? address : undefined;
   } else if (start && ["again", "link"].includes(start.kind)) {

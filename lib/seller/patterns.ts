@@ -99,7 +99,9 @@ export function messagePatterns(sent: SentWords) {
       anyStart.lastIndex = wordsStart(plain);
       const match = anyStart.exec(plain);
       const start = match && starts[placeOf(match)];
-      return start && { ...start, numbers: orderNumbersIn(match[0]), end: anyStart.lastIndex };
+      if (!start) return undefined;
+      const { kind, isOther } = start;
+      return { kind, isOther, numbers: orderNumbersIn(match[0]), end: anyStart.lastIndex };
     }),
     fields: labelled,
     /** By the word for the total and the names of products, in which language an order is written. */
@@ -143,7 +145,9 @@ export type MessagePatterns = ReturnType<typeof messagePatterns>;
 /** What a row begins with: the kind of it, by the words of the shop, order numbers in it, and the rest of the row. */
 export function startOf(row: Row, { startIn }: MessagePatterns) {
   const start = startIn(row.plain);
-  return start ? { ...start, rest: partOf(row, start.end) } : undefined;
+  if (!start) return undefined;
+  const { kind, isOther, numbers, end } = start;
+  return { kind, isOther, numbers, rest: partOf(row, end) };
 }
 
 const numberInText = new RegExp(
