@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { readOrderLink } from "@/lib/order/offer";
-import { openPopup, orderedIds } from "@/lib/order/state";
+import { addItems, openPopup, orderedIds } from "@/lib/order/state";
 import { totalOf } from "@/lib/order/total";
 import { itemName } from "@/lib/shop/catalogue";
 import { fillCount } from "@/lib/fill";
@@ -42,10 +42,14 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
       </PopupContent>
     );
   }
-  const lines = items.map(({ id }) => ({ id }));
-  const replace = () => changeState(openPopup("cart", { lines }));
-  const add = () =>
-    changeState((before) => openPopup("cart", { lines: [...before.lines, ...lines] })(before));
+  function add() {
+    changeState(addItems(...items.map(({ id }) => id)));
+    changeState(openPopup("cart"));
+  }
+  function replace() {
+    changeState((state) => ({ ...state, lines: [] }));
+    add();
+  }
   return (
     <PopupContent
       title={sharedCart.title}

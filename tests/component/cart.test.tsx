@@ -127,6 +127,14 @@ test("the cart changes as the shopper answers, and not before", async () => {
   expect(rows()).toEqual([rowOf(milk), rowOf(curd)]);
 });
 
+test("what was removed before a link was followed is gone when its items are added", async () => {
+  const user = await renderOrder([milk], "cart");
+  await user.click(button(cart.remove));
+  await follow(`#order=${curd}`);
+  await user.click(button(sharedCart.add));
+  expect(rows()).toEqual([rowOf(curd)]);
+});
+
 // Why so early: docs/decisions.md. Firefox loses what comes later only sometimes, so no story holds it.
 test("the cart is left before the browser goes to another site", async () => {
   await renderOrder([milk, ghee], "cart");
