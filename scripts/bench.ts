@@ -37,7 +37,7 @@ function serve(address: string, change?: (html: string) => string): Server {
 /** The least that a page could do for a tap: open the popup. In its head, because a tap may come before the page's end. */
 const popupScript = `<script>
 addEventListener("click", (event) => {
-  const name = event.target.closest("[data-visit]")?.dataset.visit;
+  const name = event.target.closest("[data-action]")?.dataset.action;
   if (name) event.preventDefault();
   document.querySelector({ add: "[data-popup=added]", cart: "#cart" }[name])?.showModal();
 });
@@ -129,8 +129,8 @@ for (const path of ["/", "/products", "/products/desi-cow-milk", "/hi/products"]
 }
 // Of Add to Cart as soon as one is shown, then of Go to Cart.
 const taps = await compare("/products", async (page) => [
-  await measureTap(page.locator("[data-visit=add]").first(), "added"),
-  await measureTap(page.locator("[data-popup=added] [data-visit=cart]"), "cart"),
+  await measureTap(page.locator("[data-action=add]").first(), "added"),
+  await measureTap(page.locator("[data-popup=added] [data-action=cart]"), "cart"),
 ]);
 console.log(`Add to Cart, and the cart behind it: ${taps.join(", ")}`);
 await browser.close();

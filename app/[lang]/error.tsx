@@ -14,7 +14,7 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <button
           type="button"
-          {...(isMissing ? { "data-visit": "reload" } : { onClick: reset })}
+          {...(isMissing ? { "data-action": "reload" } : { onClick: reset })}
           className="button primary"
         >
           {isMissing ? words.reload : words.retry}

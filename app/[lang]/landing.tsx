@@ -127,7 +127,7 @@ export async function Landing({ page }: { page: "home" | "login" }) {
         <p className="mx-auto mt-4 max-w-prose text-balance">{subscribe.text}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <NewTabLink href={subscribeUrl} text={subscribe.subscribe} className="button primary" />
-          <button type="button" data-visit="contact" className="button secondary noscript:hidden">
+          <button type="button" data-action="contact" className="button secondary noscript:hidden">
             {copy.contact.title}
           </button>
         </div>

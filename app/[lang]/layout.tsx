@@ -41,7 +41,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
       lang={language}
       className="has-data-away:scroll-pb-32"
       data-scroll-behavior="smooth"
-      data-waiting={copy.cart.opening}
+      data-waiting-text={copy.cart.opening}
       suppressHydrationWarning
     >
       <head>
@@ -63,8 +63,8 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
         {children}
 
         {/* While React has not come, the bridge says here that a popup opens. After ten seconds call and chat join it. */}
-        <div className="floating w-fit rounded-[1.25rem] bg-ink px-5 py-2 text-center text-milk in-data-failed:hidden has-[[data-awaited]:empty]:hidden">
-          <p role="status" data-awaited="" suppressHydrationWarning className="whitespace-pre-line">
+        <div className="floating w-fit rounded-[1.25rem] bg-ink px-5 py-2 text-center text-milk in-data-failed:hidden has-[[data-waiting]:empty]:hidden">
+          <p role="status" data-waiting="" suppressHydrationWarning className="whitespace-pre-line">
             {/* With a text of its own, even an empty one, React leaves alone what the bridge has written here. */}
             {""}
           </p>
@@ -84,7 +84,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
             className="hidden items-center justify-center gap-4 px-4 py-2 in-data-failed:flex"
           >
             <p>{copy.failure.chunk}</p>
-            <button type="button" data-visit="reload" className="text-button text-milk">
+            <button type="button" data-action="reload" className="text-button text-milk">
               {buttons.reload}
             </button>
           </div>

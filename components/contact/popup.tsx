@@ -9,7 +9,7 @@ export async function ContactPopup() {
   const { copy, config } = await getContent();
   const { buttons, contact } = copy;
   const close = (
-    <Button look="quiet" data-visit="close" className="noscript:hidden" text={buttons.close} />
+    <Button look="quiet" data-action="close" className="noscript:hidden" text={buttons.close} />
   );
   return (
     <Popup

@@ -12,8 +12,8 @@ export function AddedPopup({ words, names }: { words: Copy["added"]; names: Item
   const item = findItem(useStore().lines.at(-1)?.id ?? "");
   const actions = (
     <>
-      <Button look="secondary" data-visit="close" text={words.ok} />
-      <Button look="primary" data-visit="cart" text={words.goToCart} />
+      <Button look="secondary" data-action="close" text={words.ok} />
+      <Button look="primary" data-action="cart" text={words.goToCart} />
     </>
   );
   return (

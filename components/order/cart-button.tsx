@@ -8,7 +8,7 @@ import { orderedIds } from "@/lib/order/state";
 export function CartButton({ words }: { words: Copy["cartButton"] }) {
   const count = orderedIds(useStore()).length;
   return (
-    <button type="button" data-visit="cart" className="cart-button">
+    <button type="button" data-action="cart" className="cart-button">
       <span>{`${words.text} `}</span>
       <span
         key={count}
@@ -24,7 +24,7 @@ export function CartButton({ words }: { words: Copy["cartButton"] }) {
       {/* A line that moves while a popup loads. */}
       <span
         aria-hidden="true"
-        className="absolute inset-x-3 bottom-1 hidden rounded-full border-t-3 border-current group-has-[[data-awaited]:not(:empty)]/page:block motion-safe:animate-work"
+        className="absolute inset-x-3 bottom-1 hidden rounded-full border-t-3 border-current group-has-[[data-waiting]:not(:empty)]/page:block motion-safe:animate-work"
       />
     </button>
   );

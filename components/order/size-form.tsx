@@ -93,7 +93,7 @@ export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
       )}
       <button
         type="submit"
-        data-visit="add"
+        data-action="add"
         aria-describedby={`${product}-name`}
         className={`button primary ${asRadios ? "" : "max-sm:grow max-sm:px-3"}`}
       >

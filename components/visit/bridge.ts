@@ -5,16 +5,16 @@ import {
   showAsWithoutScripts,
 } from "@/components/ui/dialog";
 import { watchScripts } from "@/components/visit/failure";
-import { readHandover, reload, writeHandover } from "@/components/visit/storage";
-import { readTap } from "@/components/visit/tap";
-import { arrive, type Handover } from "@/lib/order/handover";
+import { loadVisit, reload, saveVisit } from "@/components/visit/storage";
+import { claimTap } from "@/components/visit/tap";
+import { continueVisit, type Visit } from "@/lib/order/visit";
 
 // The script in the head of every page, which next.config.mjs bundles. It bridges the seconds until React comes: it opens
-// what can be opened, and keeps what is added in what this tab hands over, from which the store takes it.
+// what can be opened, and keeps what is added in the visit, from which the store takes it.
 
 declare global {
   interface Window {
-    /** Ends the bridge. Undefined once it has ended, and in browsers that show the page as without scripts. */
+    /** Ends the bridge, so that the store starts. Undefined once it has, and where the page stays as without scripts. */
     endBridge?: (() => void) | undefined;
     /**
      * To the pages of the shop that the browser keeps for Back. With a message, which is sent when the cart changes, the
@@ -27,42 +27,42 @@ declare global {
   }
 }
 
-/** Changes what the tab hands over, and shows how many lines the cart has, and that a popup is on its way. */
-function hold(change: Partial<Handover>): void {
-  const held: Handover = Object.assign(readHandover(), change);
-  writeHandover(held);
-  write("count", String(held.cart.length || ""));
-  write("awaited", held.popup && document.documentElement.dataset.waiting);
+/** Changes the visit, and shows how many lines its cart has, and that a popup is on its way. */
+function updateVisit(change: Partial<Visit>): void {
+  const visit: Visit = Object.assign(loadVisit(), change);
+  saveVisit(visit);
+  write("count", String(visit.cart.length || ""));
+  write("waiting", visit.popup && document.documentElement.dataset.waitingText);
 }
 
-function write(place: "added" | "awaited" | "count", text = ""): void {
+function write(place: "added" | "count" | "waiting", text = ""): void {
   const element = document.querySelector(`[data-${place}]`);
   if (element) element.textContent = text;
 }
 
 function onClick(event: MouseEvent): void {
-  const { visit, id, name } = readTap(event);
-  if (!visit) return;
+  const { action, id, name } = claimTap(event);
+  if (!action) return;
   closeDialog();
-  if (visit === "reload") reload();
-  if (visit === "cart") hold({ popup: "cart" });
-  if (visit === "add" && id) {
-    hold({ cart: [...readHandover().cart, id] });
+  if (action === "reload") reload();
+  if (action === "cart") updateVisit({ popup: "cart" });
+  if (action === "add" && id) {
+    updateVisit({ cart: [...loadVisit().cart, id] });
     window.keptPages?.postMessage("");
     write("added", name);
     const { dataset } = document.documentElement;
-    dataset.waiting = [dataset.waiting, name].join("\n");
+    dataset.waitingText = [dataset.waitingText, name].join("\n");
   }
-  openDialog(document.querySelector(`[data-popup=${visit === "add" ? "added" : visit}]`));
-  // A browser that cannot open it now never will.
+  openDialog(document.querySelector(`[data-popup=${action === "add" ? "added" : action}]`));
+  // A browser that cannot open it now never will. The store then never starts, and the page stays as without scripts.
   if (looksWithoutScripts()) window.endBridge = undefined;
 }
 
 function startBridge(): void {
-  const left = readHandover();
+  const left = loadVisit();
   const loads = performance.getEntriesByType("navigation");
   const isReload = loads.some((load) => Reflect.get(load, "type") === "reload");
-  const begin = () => writeHandover(arrive(readHandover(), isReload));
+  const begin = () => saveVisit(continueVisit(loadVisit(), isReload));
   begin();
   const ending = new AbortController();
   const { signal } = ending;
@@ -70,10 +70,10 @@ function startBridge(): void {
   addEventListener("storage", begin, { signal });
   // All of the page is there; Back shows it as it was left; the cart has come late.
   for (const event of ["DOMContentLoaded", "pageshow", "storage"]) {
-    addEventListener(event, () => hold({ endedBy: "phone" }), { signal });
+    addEventListener(event, () => updateVisit({ endedBy: "phone" }), { signal });
   }
   window.addEventListener("hashchange", ({ newURL }) => (window.followed = newURL), { signal });
-  addEventListener("pagehide", () => hold({ endedBy: "visitor" }), { signal });
+  addEventListener("pagehide", () => updateVisit({ endedBy: "visitor" }), { signal });
   window.keptPages = new BroadcastChannel("cart");
   // `capture` hears a tap before React, which stops it while its scripts come.
   addEventListener("click", onClick, { capture: true, signal });
@@ -81,7 +81,7 @@ function startBridge(): void {
   window.endBridge = () => {
     window.endBridge = undefined;
     ending.abort();
-    write("awaited");
+    write("waiting");
     write("count");
     delete document.documentElement.dataset.failed;
   };

@@ -1,10 +1,10 @@
 import { showAsWithoutScripts } from "@/components/ui/dialog";
-import { readHandover, reload } from "@/components/visit/storage";
+import { loadVisit, reload } from "@/components/visit/storage";
 
 /** Handles scripts of the shop that fail, until React has come, which aborts the signal. */
 export function watchScripts(wasReloaded: boolean, signal: AbortSignal): void {
   async function handleFailure() {
-    const isOver = () => signal.aborted || readHandover().endedBy !== "phone";
+    const isOver = () => signal.aborted || loadVisit().endedBy !== "phone";
     if (isOver()) return;
     const answer = await fetch("", { method: "HEAD" }).catch(() => undefined);
     if (isOver()) return;

@@ -1,6 +1,6 @@
-import { parseHandover, type Handover } from "@/lib/order/handover";
+import { parseVisit, type Visit } from "@/lib/order/visit";
 
-/** What this page itself has left. */
+/** What this page itself has saved. */
 let ownText: string | undefined;
 
 let isReloading = false;
@@ -11,24 +11,24 @@ export function reload(): void {
   location.reload();
 }
 
-export function writeHandover(handover: Handover): void {
+export function saveVisit(visit: Visit): void {
   // A spread would be 440 characters of the script in the head.
-  ownText = JSON.stringify(Object.assign({}, handover, isReloading && { endedBy: "shop" }));
-  shelf().handover = ownText;
+  ownText = JSON.stringify(Object.assign({}, visit, isReloading && { endedBy: "shop" }));
+  shelf().visit = ownText;
 }
 
-export function readHandover(): Handover {
-  return parseHandover(shelf().handover) ?? { endedBy: "phone", cart: [] };
+export function loadVisit(): Visit {
+  return parseVisit(shelf().visit) ?? { endedBy: "phone", cart: [] };
 }
 
-/** Takes away what lies there, and returns it if another page has left it: of its own, a page still has more. */
-export function takeHandover(): Handover | undefined {
-  const text = shelf().handover;
-  delete shelf().handover;
-  return text === ownText ? undefined : parseHandover(text);
+/** Takes the visit away, and returns it if another page has left it: of its own, a page still has more. */
+export function takeVisit(): Visit | undefined {
+  const text = shelf().visit;
+  delete shelf().visit;
+  return text === ownText ? undefined : parseVisit(text);
 }
 
-/** Where it lies: in the tab's sessionStorage; where that is forbidden on the document, so that it ends with the page. */
+/** Where the visit lies: in the tab's sessionStorage; where that is forbidden on the document, so that it ends with the page. */
 function shelf(): DOMStringMap {
   try {
     sessionStorage.removeItem("nothing");

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { hasGoneBack, updateEntry } from "@/components/visit/entry";
-import { reload, takeHandover, writeHandover } from "@/components/visit/storage";
-import { readTap } from "@/components/visit/tap";
-import { handoverOf, resume, type Handover } from "@/lib/order/handover";
+import { reload, saveVisit, takeVisit } from "@/components/visit/storage";
+import { claimTap } from "@/components/visit/tap";
+import { applyVisit, visitOf, type Visit } from "@/lib/order/visit";
 import { addItems, emptyState, forgetPast, leaveSight, openPopup } from "@/lib/order/state";
 import type { Change, State } from "@/lib/order/state";
 
@@ -55,7 +55,7 @@ export function leavePage(): void {
 function startStore(endBridge: () => void): void {
   const opened = document.querySelector<HTMLElement>("[data-popup][open]")?.dataset.popup;
   endBridge();
-  takeOver();
+  loadState();
   if (opened === "added" || opened === "contact") changeState(openPopup(opened));
 
   // `true` hears a tap before React, which stops it where the script of a part of the page is still to come.
@@ -64,29 +64,29 @@ function startStore(endBridge: () => void): void {
     if (hasGoneBack() && isPopupOpen()) closePopup();
     else updateEntry(isPopupOpen());
   });
-  let endedBy: Handover["endedBy"] = "phone";
+  let endedBy: Visit["endedBy"] = "phone";
   // A phone may drop a hidden page without another event.
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") takeOver();
-    else handOver(endedBy);
+    if (document.visibilityState === "visible") loadState();
+    else hidePage(endedBy);
   });
-  window.addEventListener("pagehide", () => handOver((endedBy = "visitor")));
+  window.addEventListener("pagehide", () => hidePage((endedBy = "visitor")));
   // Firefox often loses what a page stores later than here that it leaves for another site while something loads.
-  window.addEventListener("beforeunload", () => leaveCart("visitor"));
+  window.addEventListener("beforeunload", () => saveState("visitor"));
   // Back shows the page as it was left.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     endedBy = "phone";
-    takeOver();
+    loadState();
   });
   // The page before this one leaves its cart late: some browsers show a page before that.
   window.addEventListener("storage", ({ key }) => {
-    if (key === "handover") takeOver();
+    if (key === "visit") loadState();
   });
 }
 
 function onClick(event: MouseEvent): void {
-  const { visit: action, id } = readTap(event);
+  const { action, id } = claimTap(event);
   if (action === "add" && id) {
     changeState(addItems(id));
     changeState(openPopup("added"));
@@ -96,18 +96,18 @@ function onClick(event: MouseEvent): void {
   if (action === "reload") reload();
 }
 
-function handOver(endedBy: Handover["endedBy"]): void {
-  leaveCart(endedBy);
+function hidePage(endedBy: Visit["endedBy"]): void {
+  saveState(endedBy);
   changeState(leaveSight);
 }
 
-function leaveCart(endedBy: Handover["endedBy"]): void {
+function saveState(endedBy: Visit["endedBy"]): void {
   // What another page has left late counts more.
-  takeOver();
-  writeHandover(handoverOf(state, endedBy));
+  loadState();
+  saveVisit(visitOf(state, endedBy));
 }
 
-function takeOver(): void {
-  const left = takeHandover();
-  changeState(left ? resume(left, Date.now()) : forgetPast(Date.now()));
+function loadState(): void {
+  const left = takeVisit();
+  changeState(left ? applyVisit(left, Date.now()) : forgetPast(Date.now()));
 }

@@ -4,15 +4,15 @@ declare module "react" {
   /**
    * By these, pages talk with the bridge and the store: what a tap on a button does, the popups that a dialog can show, and
    * of the sizes in a form the item's id and its name with the price. The bridge writes into the last three: the name of
-   * the added item, that a popup is on its way (`data-waiting` of the document), and the number of lines in the cart.
+   * the added item, that a popup is on its way (`data-waiting-text` of the document), and the number of lines in the cart.
    */
   interface HTMLAttributes<T> extends DOMAttributes<T> {
-    "data-visit"?: "add" | "cart" | "close" | "contact" | "reload";
+    "data-action"?: "add" | "cart" | "close" | "contact" | "reload";
     "data-popup"?: string;
     "data-id"?: string;
     "data-name"?: string;
     "data-added"?: "";
-    "data-awaited"?: "";
+    "data-waiting"?: "";
     "data-count"?: "";
   }
 }
@@ -21,10 +21,11 @@ declare module "react" {
 let lastLayer: Element | null = null;
 
 /**
- * Returns the `data-` attributes of the button that was tapped, and of the item that is chosen in its form; none if the
- * page does not answer this tap. A tap on an entry of a menu closes the menu.
+ * Takes a tap on a button of ours, or one that is not meant, from the browser and React. Returns the `data-` attributes of
+ * the button, and of the item that is chosen in its form; none if there is nothing to do. It focuses the button, closes
+ * the menu that was tapped, and remembers the popup.
  */
-export function readTap(event: MouseEvent): DOMStringMap {
+export function claimTap(event: MouseEvent): DOMStringMap {
   const { detail, target } = event;
   if (!(target instanceof Element)) return {};
   const layer = target.closest("[data-popup]");
@@ -33,11 +34,10 @@ export function readTap(event: MouseEvent): DOMStringMap {
   lastLayer = layer;
   if (!isStray) target.closest<HTMLElement>("[popover]")?.hidePopover();
 
-  const button = target.closest<HTMLButtonElement>("[data-visit]");
+  const button = target.closest<HTMLButtonElement>("[data-action]");
   // Where the page looks as without scripts, its forms do what they do without them: they open the chat.
-  const isOurs = button && (!looksWithoutScripts() || button.dataset.visit === "reload");
+  const isOurs = button && (!looksWithoutScripts() || button.dataset.action === "reload");
   if (!isStray && !isOurs) return {};
-  // Not for the browser, nor for React.
   event.preventDefault();
   event.stopPropagation();
   if (isStray || !button) return {};

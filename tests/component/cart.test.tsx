@@ -139,5 +139,5 @@ test("what was removed before a link was followed is gone when its items are add
 test("the cart is left before the browser goes to another site", async () => {
   await renderOrder([milk, ghee], "cart");
   act(() => void dispatchEvent(new Event("beforeunload")));
-  expect(JSON.parse(String(sessionStorage.handover))).toMatchObject({ cart: [milk, ghee] });
+  expect(JSON.parse(String(sessionStorage.visit))).toMatchObject({ cart: [milk, ghee] });
 });

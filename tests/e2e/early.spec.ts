@@ -44,7 +44,7 @@ async function openAndClose(): Promise<void> {
   for (let left = 15; left > 0;) {
     document.querySelector<HTMLElement>("article form button")?.click();
     await new Promise((resolve) => setTimeout(resolve, 3));
-    document.querySelector<HTMLElement>("[data-visit=close]")?.click();
+    document.querySelector<HTMLElement>("[data-action=close]")?.click();
     await new Promise((resolve) => setTimeout(resolve, left % 3));
     if (document.querySelectorAll("dialog").length > 1) left--;
   }
@@ -128,7 +128,7 @@ test("CART opens as soon as the next page shows it", { tag }, async ({ page }) =
   await page.goto("/", { waitUntil: "networkidle" });
   await page.evaluate(() => {
     const observer = new MutationObserver(() => {
-      const button = document.querySelector<HTMLElement>("header [data-visit=cart]");
+      const button = document.querySelector<HTMLElement>("header [data-action=cart]");
       if (!button) return;
       observer.disconnect();
       button.click();

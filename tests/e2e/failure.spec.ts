@@ -274,7 +274,7 @@ failing("a page that breaks offers ways on, with the cart", async ({ page }) => 
     };
     addEventListener("mend", () => (Number.isSafeInteger = isSafeInteger));
   });
-  await page.locator("[data-visit=cart]").first().click();
+  await page.locator("[data-action=cart]").first().click();
   await expect(page.getByRole("heading", { name: failure.heading })).toBeVisible();
   await expectAccessible(page);
   for (const [name, address] of [

@@ -130,7 +130,7 @@ test("before any script the cart is counted, kept and emptied alike @engines", a
 test("where nothing of the cart is sold any more, its number goes", async ({ page }) => {
   await page.goto("/robots.txt");
   await page.evaluate(() => {
-    sessionStorage.handover = JSON.stringify({ endedBy: "shop", cart: ["gone:1-kg"] });
+    sessionStorage.visit = JSON.stringify({ endedBy: "shop", cart: ["gone:1-kg"] });
   });
   const release = await openEarly(page, "/products");
   await expect(cartButton(page, 1)).toBeVisible();

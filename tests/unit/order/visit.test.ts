@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { handoverOf, parseHandover, resume, type Handover } from "@/lib/order/handover";
+import { visitOf, parseVisit, applyVisit, type Visit } from "@/lib/order/visit";
 import { addItems, emptyState, openPopup } from "@/lib/order/state";
 import { now, sampleOrder } from "@/tests/support/orders";
 
@@ -7,9 +7,9 @@ const order = { ...sampleOrder, placedAt: now.getTime(), insteadOf: ["DM-2ZG7", 
 const full = addItems("a", "b")(emptyState);
 
 /** What the next page makes of it when a page with this state is left. */
-function pass(state: typeof full, endedBy: Handover["endedBy"]) {
-  const left = parseHandover(JSON.stringify(handoverOf(state, endedBy)));
-  return left && resume(left, now.getTime())(emptyState);
+function pass(state: typeof full, endedBy: Visit["endedBy"]) {
+  const left = parseVisit(JSON.stringify(visitOf(state, endedBy)));
+  return left && applyVisit(left, now.getTime())(emptyState);
 }
 
 // What else goes along, and what does not: tests/e2e/handover.spec.ts.
@@ -38,23 +38,23 @@ test.each(["visitor", "phone", "shop"] as const)("popups of a page ended by the 
 });
 
 test("of what another release, or anyone, has left, nothing odd is taken", () => {
-  const left = handoverOf(openPopup("prepared", { order })(full), "visitor");
+  const left = visitOf(openPopup("prepared", { order })(full), "visitor");
   const places = [...Object.keys(left), ...Object.keys(order)];
   fc.assert(
     fc.property(fc.constantFrom(...places), fc.jsonValue(), (place, odd) => {
       const change = (key: string, value: unknown) => (key === place ? odd : value);
-      const handover = parseHandover(JSON.stringify(left, change));
-      const ids = [...(handover?.cart ?? []), ...(handover?.order?.ids ?? [])];
+      const visit = parseVisit(JSON.stringify(left, change));
+      const ids = [...(visit?.cart ?? []), ...(visit?.order?.ids ?? [])];
       expect(ids.every((id) => typeof id === "string")).toBe(true);
-      const { number = "DM-7K3Q", placedAt = 1, insteadOf = [] } = handover?.order ?? {};
+      const { number = "DM-7K3Q", placedAt = 1, insteadOf = [] } = visit?.order ?? {};
       expect(number).toMatch(/^DM-\w{4}$/);
       expect([typeof placedAt, Array.isArray(insteadOf)]).toEqual(["number", true]);
-      expect([undefined, "prepared", "cart", "renewedCart"]).toContain(handover?.popup);
+      expect([undefined, "prepared", "cart", "renewedCart"]).toContain(visit?.popup);
     }),
   );
   const old = { leaving: "hide", ids: ["a"], prepared: { ...order, isOutdated: true } };
   const odd = ['{"cart":["a"]}', '{"endedBy":"phone","cart":[1]}', '{"endedBy":"a","cart":["a"]}'];
   for (const text of [undefined, "", "null", "{", "[]", JSON.stringify(old), ...odd]) {
-    expect(parseHandover(text)).toBeUndefined();
+    expect(parseVisit(text)).toBeUndefined();
   }
 });

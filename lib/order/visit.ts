@@ -4,8 +4,8 @@ import { forgetPast, orderedIds, type Change, type State } from "@/lib/order/sta
 const endings = ["visitor", "phone", "shop"] as const;
 const popups = ["prepared", "cart", "renewedCart"] as const;
 
-/** What a page leaves to the next one in its tab: nothing that was typed. */
-export interface Handover {
+/** What a page leaves to the next one in its tab, so that the visit goes on there: nothing that was typed. */
+export interface Visit {
   /** Who has ended the page: the visitor, the phone without a word, or the shop, which loads it anew. */
   readonly endedBy: (typeof endings)[number];
   /** The ids of its items. */
@@ -15,15 +15,15 @@ export interface Handover {
   readonly popup?: (typeof popups)[number] | undefined;
 }
 
-/** What a page with this state leaves. */
-export function handoverOf(state: State, endedBy: Handover["endedBy"]): Handover {
+/** The visit as a page with this state leaves it. */
+export function visitOf(state: State, endedBy: Visit["endedBy"]): Visit {
   const order = state.order && { ...state.order, details: undefined };
   const popup = popups.find((name) => name === state.popup);
   return { endedBy, cart: orderedIds(state), order, popup };
 }
 
-/** What a page begins with when this has been left to it. */
-export function arrive(left: Handover, isReload: boolean): Handover {
+/** The visit as the page begins to which it was left. */
+export function continueVisit(left: Visit, isReload: boolean): Visit {
   const { endedBy, cart, order } = left;
   // The visitor's own reload empties the cart.
   if (endedBy === "visitor" && isReload) return { endedBy: "phone", cart: [] };
@@ -32,14 +32,17 @@ export function arrive(left: Handover, isReload: boolean): Handover {
   return { endedBy: "phone", cart, order, popup };
 }
 
-/** Replaces cart and order by what another page has left, at this time in milliseconds since 1970. */
-export function resume({ cart, order, popup }: Handover, now: number): Change {
+/** Replaces cart, order and popup by those of a visit, at this time in milliseconds since 1970. */
+export function applyVisit({ cart, order, popup }: Visit, now: number): Change {
   const lines = cart.map((id) => ({ id }));
   return (state) => forgetPast(now)({ ...state, lines, order, popup: popup ?? "none" });
 }
 
-/** Reads a handover from JSON, whole or not at all: another release of the shop may have written it, or anyone else. */
-export function parseHandover(text = ""): Handover | undefined {
+/**
+ * Reads a visit from JSON: another release of the shop may have written it, or anyone else. Undefined if anything in it is
+ * odd; only a popup that is unknown is left out alone.
+ */
+export function parseVisit(text = ""): Visit | undefined {
   try {
     const left: unknown = JSON.parse(text);
     if (!isRecord(left)) return undefined;
