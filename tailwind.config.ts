@@ -40,7 +40,7 @@ const config: Config = {
         rise: "rise 160ms ease-out",
         work: "work 960ms ease-in-out infinite alternate",
         settle: "settle 350ms",
-        offer: "offer 10s step-end",
+        help: "help 10s step-end",
       },
       keyframes: {
         count: { from: { transform: "scale(1.35)" } },
@@ -48,7 +48,7 @@ const config: Config = {
         rise: { from: { opacity: "0", marginBlock: "1.5rem -1.5rem" } },
         work: { from: { transform: "scaleX(0.25)" } },
         settle: { "from, to": { visibility: "visible" } },
-        offer: { from: { visibility: "hidden", maxHeight: "0" } },
+        help: { from: { visibility: "hidden", maxHeight: "0" } },
       },
     },
   },

@@ -1,8 +1,8 @@
 import { homePaths, type Language } from "@/lib/language";
 import type { ProductId } from "@/lib/shop/catalogue";
 
-/** The file that says what can be ordered now (`offerText`). */
-export const offerPath = "/offer.txt";
+/** The file that says what can be ordered now (`stockText`). */
+export const stockPath = "/stock.txt";
 
 /** The pages that search engines may show, in addition to those of the products. */
 export const indexedPages = ["home", "products", "about", "refund"] as const;

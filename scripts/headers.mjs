@@ -36,7 +36,7 @@ export function headerRules(isDeveloping) {
       "/:path((?!api/auth/|_next/static/).*)",
       { "Cache-Control": "s-maxage=60, stale-while-revalidate" },
     ],
-    ["/offer.txt", { "Cache-Control": "no-store" }],
+    ["/stock.txt", { "Cache-Control": "no-store" }],
     ["/api/auth/:path*", { "Cache-Control": "private, no-store" }],
     ["/:file(.*icon.*|manifest.webmanifest)", shared],
     // Where a sign-in begins and ends, in a popup that goes to the provider and comes back.

@@ -68,7 +68,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
             {/* With a text of its own, even an empty one, React leaves alone what the bridge has written here. */}
             {""}
           </p>
-          <p className="animate-offer">
+          <p className="animate-help">
             <a href={callLink(config.phone)} className="text-button text-milk">
               {buttons.call}
             </a>

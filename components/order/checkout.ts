@@ -1,8 +1,8 @@
 import { reload } from "@/components/visit/storage";
 import { changeState } from "@/components/visit/store";
 import { openDelivery, openPopup, type State } from "@/lib/order/state";
-import { offerPath } from "@/lib/paths";
-import { offerText } from "@/lib/shop/catalogue";
+import { stockPath } from "@/lib/paths";
+import { stockText } from "@/lib/shop/catalogue";
 
 /**
  * Opens the delivery form if the cart is still open, or loads the page anew if prices or stock have changed and nothing is
@@ -10,7 +10,7 @@ import { offerText } from "@/lib/shop/catalogue";
  */
 export async function checkOut(state: State, soldOut: readonly string[]): Promise<boolean> {
   // A page that has just been loaded anew cannot do better.
-  const isOutdated = state.popup !== "renewedCart" && (await hasOfferChanged(offerText(soldOut)));
+  const isOutdated = state.popup !== "renewedCart" && (await hasStockChanged(stockText(soldOut)));
   const isTyped = Object.values(state.draft).some(Boolean);
   if (isOutdated && !isTyped) {
     await renewPage();
@@ -22,13 +22,13 @@ export async function checkOut(state: State, soldOut: readonly string[]): Promis
 }
 
 /** Whether prices or stock have changed since the page was built, as far as the shop says so in time. */
-async function hasOfferChanged(offer: string): Promise<boolean> {
+async function hasStockChanged(stock: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(1500);
-    const answer = await fetch(offerPath, { cache: "no-store", signal });
+    const answer = await fetch(stockPath, { cache: "no-store", signal });
     // Not what a hotel's network answers to everything.
-    const isOffer = answer.ok && answer.headers.get("content-type")?.startsWith("text/plain");
-    return isOffer === true && (await answer.text()) !== offer;
+    const isStock = answer.ok && answer.headers.get("content-type")?.startsWith("text/plain");
+    return isStock === true && (await answer.text()) !== stock;
   } catch {
     return false;
   }

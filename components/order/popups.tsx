@@ -9,7 +9,7 @@ import { Popup, PopupContent } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { reload } from "@/components/visit/storage";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
-import { offeredIn } from "@/lib/order/link";
+import { orderLinkText } from "@/lib/order/link";
 import { openPopup, withdrawItems, type PopupName } from "@/lib/order/state";
 import { findItem } from "@/lib/shop/catalogue";
 import { callLink, chatLink } from "@/lib/shop/links";
@@ -64,7 +64,7 @@ export function OrderPopups(props: OrderProps) {
 function takeOrderLink(event?: HashChangeEvent): void {
   const { hash, pathname, search } = new URL(event?.newURL ?? window.followed ?? location.href);
   delete window.followed;
-  const link = offeredIn(hash);
+  const link = orderLinkText(hash);
   if (link === undefined) return;
   window.history.replaceState(null, "", pathname + search);
   changeState(openPopup("sharedCart", { link }));
@@ -95,7 +95,7 @@ function Coming({ failures, onRetry, copy, whatsapp, phone }: ComingProps) {
   return (
     <PopupContent title={onRetry ? cart.missing : cart.opening} actions={actions}>
       {onRetry && <p>{cart.stays}</p>}
-      <p className={onRetry ? "" : "animate-offer"}>
+      <p className={onRetry ? "" : "animate-help"}>
         <a href={callLink(phone)} className="text-button">
           {buttons.call}
         </a>

@@ -5,7 +5,7 @@ import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
-import { readOrderLink } from "@/lib/order/offer";
+import { readOrderLink } from "@/lib/order/read-link";
 import { addItems, openPopup, orderedIds } from "@/lib/order/state";
 import { totalOf } from "@/lib/order/total";
 import { itemName } from "@/lib/shop/catalogue";

@@ -16,7 +16,7 @@ export function orderLink(productsUrl: string, items: readonly Item[]): string {
 }
 
 /** The text after `#order=`; empty if the address was cut off within that word (`#ord`), undefined if it is no order. */
-export function offeredIn(fragment: string): string | undefined {
+export function orderLinkText(fragment: string): string | undefined {
   const isCut = fragment.length > 1 && "#order".startsWith(fragment.toLowerCase());
   return isCut ? "" : orderFragment.exec(fragment)?.[1];
 }

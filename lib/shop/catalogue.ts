@@ -116,7 +116,7 @@ export function itemName({ product, size }: Item, names: ItemNames, between = " 
 }
 
 /** What can be ordered now, and for how much: for each item a line like `fresh-paneer:500g 249`. */
-export function offerText(soldOut: SoldOut): string {
+export function stockText(soldOut: SoldOut): string {
   const items = allItems.filter(({ id }) => !soldOut.includes(id));
   return items.map(({ id, rupees }) => `${id} ${rupees}\n`).join("");
 }

@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright/test";
 import { en, hi } from "@/lib/copy";
 import { orderLink } from "@/lib/order/link";
 import { orderReference } from "@/lib/order/message";
-import { offerPath, pathTo } from "@/lib/paths";
+import { stockPath, pathTo } from "@/lib/paths";
 import { fill } from "@/lib/fill";
 import { curd, ghee, itemsWith, milk, nameOf, priceOf } from "@/tests/support/goods";
 import { now, shortDraft } from "@/tests/support/orders";
@@ -181,7 +181,7 @@ test("an old page is loaded anew at Checkout, with its cart, and says so once", 
   page,
 }) => {
   let asked = 0;
-  await page.route(offerPath, async (route) => {
+  await page.route(stockPath, async (route) => {
     asked += 1;
     await route.fulfill({ contentType: "text/plain", body: `${ghee} 1\n` });
   });
@@ -228,7 +228,7 @@ test("Checkout opens the form whatever is answered, and keeps the page", async (
     ],
   ] as const) {
     await test.step(what, async () => {
-      await page.route(offerPath, answer);
+      await page.route(stockPath, answer);
       await openDelivery(page);
       await press(page, delivery.cancel);
       await expectClosed(page);

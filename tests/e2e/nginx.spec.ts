@@ -41,7 +41,7 @@ const rows = (picture: string, script: string): Row[] => [
   ["GET /products/", [], 308, { ...notKept, location: "/products" }],
   ["GET http://evil.example/hi/products/", [], 308, { location: "/hi/products" }],
   ["GET /hi/products%23order=1~a_b?c", [], 307, { location: `${site}/hi/products#order=1~a_b` }],
-  ["GET /offer.txt", [], 200, notKept],
+  ["GET /stock.txt", [], 200, notKept],
   ["GET /no-such-page", [], 404, notKept],
   ["GET /_global-error", [], 404, notKept],
   ["GET /api/auth/../products", [], 404, notKept],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { maxLinkItems, offeredIn, orderLink } from "@/lib/order/link";
-import { readOrderLink } from "@/lib/order/offer";
+import { maxLinkItems, orderLinkText, orderLink } from "@/lib/order/link";
+import { readOrderLink } from "@/lib/order/read-link";
 import { itemWith, itemsWith, milk, paneer } from "@/tests/support/goods";
 import { anyItems } from "@/tests/support/orders";
 
@@ -8,7 +8,7 @@ const someItems = anyItems.filter((items) => items.length > 0);
 const manyMilks = Array<string>(maxLinkItems).fill(milk);
 const { product } = itemWith(milk);
 const nothing = { items: [], soldOut: [], unknown: [], fault: undefined };
-const offered = (...ids: string[]) => ({ ...nothing, items: itemsWith(...ids) });
+const linked = (...ids: string[]) => ({ ...nothing, items: itemsWith(...ids) });
 const notSold = (...unknown: string[]) => ({ ...nothing, unknown });
 
 test("offers exactly the items of the cart that a link was made of, in their order", () => {
@@ -21,7 +21,7 @@ test("offers exactly the items of the cart that a link was made of, in their ord
       // Only signs at which nothing ends an address.
       expect(hash).toMatch(/^#order=[\w~.-]*[\w~-]$/);
       for (const fragment of [hash, escaped, `${hash}?utm_source=a`, `${hash}&fbclid=a.`]) {
-        expect(readOrderLink(offeredIn(fragment) ?? "", [])).toEqual({ ...nothing, items });
+        expect(readOrderLink(orderLinkText(fragment) ?? "", [])).toEqual({ ...nothing, items });
       }
       // A link as it was before does not say how many items it has.
       expect(readOrderLink(names, [])).toEqual({ ...nothing, items });
@@ -35,7 +35,7 @@ test("a link that was cut anywhere offers what is left, and says that a part is 
       const items = all.slice(0, 40);
       const { hash } = new URL(orderLink("https://shop.example/products", items));
       const length = 2 + (at % (hash.length - 2));
-      const left = readOrderLink(offeredIn(hash.slice(0, length)) ?? "not an order", []);
+      const left = readOrderLink(orderLinkText(hash.slice(0, length)) ?? "not an order", []);
 
       expect(left).toMatchObject({ soldOut: [], unknown: [], fault: "cut" });
       expect(items.slice(0, left.items.length)).toEqual(left.items);
@@ -47,10 +47,10 @@ test("a link that was cut anywhere offers what is left, and says that a part is 
 test.each<[string, string, object]>([
   ["nothing", "", { ...nothing, fault: "cut" }],
   ["empty entries", ",,, ,%2C", notSold()],
-  ["as many items as a link may have", `${milk},`.repeat(maxLinkItems), offered(...manyMilks)],
-  ["one in the middle, encoded twice", `${milk}%253Fa%253Db#c,${paneer}`, offered(milk, paneer)],
-  ["line breaks inside", `${milk.replace("-", "-%0A ")},${paneer}`, offered(milk, paneer)],
-  ["other signs between", `${milk};${paneer} | ${milk}`, offered(milk, paneer, milk)],
+  ["as many items as a link may have", `${milk},`.repeat(maxLinkItems), linked(...manyMilks)],
+  ["one in the middle, encoded twice", `${milk}%253Fa%253Db#c,${paneer}`, linked(milk, paneer)],
+  ["line breaks inside", `${milk.replace("-", "-%0A ")},${paneer}`, linked(milk, paneer)],
+  ["other signs between", `${milk};${paneer} | ${milk}`, linked(milk, paneer, milk)],
   ["longer ids", `${paneer}-box,camel-${paneer}`, notSold(`${paneer}-box`, `camel-${paneer}`)],
   ["malformed encoding beside", "camel%3A5,%E0%A4%A", notSold("camel:5", "%E0%A4%A")],
   ["a withdrawn size", `${product}:5-liter`, notSold(`${product}:5-liter`)],
@@ -64,7 +64,7 @@ test.each<[string, string, object]>([
 
 test("separates sold-out items from the others, each as often as the link has it", () => {
   expect(readOrderLink(`${paneer},${milk}.,${paneer},camel`, [paneer])).toEqual({
-    ...offered(milk),
+    ...linked(milk),
     soldOut: itemsWith(paneer, paneer),
     unknown: ["camel"],
   });
@@ -86,5 +86,5 @@ test.each([
   ["#order", ""],
   ["#ordering", undefined],
 ])("the fragment %j carries the order %j", (fragment, order) => {
-  expect(offeredIn(fragment)).toBe(order);
+  expect(orderLinkText(fragment)).toBe(order);
 });
