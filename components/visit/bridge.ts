@@ -62,14 +62,14 @@ function startBridge(): void {
   const left = loadVisit();
   const loads = performance.getEntriesByType("navigation");
   const isReload = loads.some((load) => Reflect.get(load, "type") === "reload");
-  const begin = () => saveVisit(continueVisit(loadVisit(), isReload));
+  const begin = () => updateVisit(continueVisit(loadVisit(), isReload));
   begin();
   const ending = new AbortController();
   const { signal } = ending;
   // Some browsers show a page before the one that leaves it its cart has ended.
-  addEventListener("storage", begin, { signal });
-  // All of the page is there; Back shows it as it was left; the cart has come late.
-  for (const event of ["DOMContentLoaded", "pageshow", "storage"]) {
+  window.addEventListener("storage", ({ key }) => key === "visit" && begin(), { signal });
+  // When all of the page is there, and when Back shows it as it was left.
+  for (const event of ["DOMContentLoaded", "pageshow"]) {
     addEventListener(event, () => updateVisit({ endedBy: "phone" }), { signal });
   }
   window.addEventListener("hashchange", ({ newURL }) => (window.followed = newURL), { signal });

@@ -26,7 +26,8 @@ export function visitOf(state: State, endedBy: Visit["endedBy"]): Visit {
 export function continueVisit(left: Visit, isReload: boolean): Visit {
   const { endedBy, cart, order } = left;
   // The visitor's own reload empties the cart.
-  if (endedBy === "visitor" && isReload) return { endedBy: "phone", cart: [] };
+  if (endedBy === "visitor" && isReload)
+    return { endedBy: "phone", cart: [], order: undefined, popup: undefined };
   // A page that a phone has dropped asks about its order.
   const popup = endedBy === "phone" && order ? "prepared" : left.popup;
   return { endedBy: "phone", cart, order, popup };

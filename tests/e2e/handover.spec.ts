@@ -165,6 +165,21 @@ test("the question about an order waits for a page with goods @engines", async (
   await expect(askedPopup(page)).toBeVisible();
 });
 
+test("another tab's sign-in opens nothing here before the scripts", async ({ page, context }) => {
+  await prepareOrder(page);
+  await page.getByRole("button", { name: en.buttons.close }).click();
+  const release = await openEarly(page, "/products");
+  const tab = await context.newPage();
+  await tab.goto("/robots.txt");
+  const heard = page.evaluate(() => new Promise((heard) => addEventListener("storage", heard)));
+  await tab.evaluate(() => (localStorage["signed-in"] = "1"));
+  await heard;
+  await expect(page.getByText(en.cart.opening)).toBeHidden();
+  release();
+  await expectScripts(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("another tab, and the visitor's reload, have an empty cart @engines", async ({
   page,
   context,
