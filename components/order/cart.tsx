@@ -13,22 +13,23 @@ import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { maxLinkItems, orderLink } from "@/lib/order/link";
 import { addItems, orderedIds, setRemoved } from "@/lib/order/state";
 import { totalOf } from "@/lib/order/total";
-import { findItem, findItems, listItems, type Item } from "@/lib/shop/catalogue";
+import { findItem, findItems, itemsText, type Item } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/fill";
 
-export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) {
+export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderProps) {
   const state = useStore();
   const [isChecking, setIsChecking] = useState(false);
   const { cart } = copy;
   const items = findItems(orderedIds(state));
   const hasItems = items.length > 0;
   const withdrawnIds = state.withdrawn ?? [];
-  const withdrawnItems = listItems(findItems(withdrawnIds), copy.order);
+  const withdrawnItems = itemsText(findItems(withdrawnIds), copy.order);
   // Items that are not in the catalogue any more have no name: a cart that an older page has left may hold them.
   const unknownIds = withdrawnIds.filter((id) => !findItem(id));
   const withdrawn = [withdrawnItems, ...unknownIds].filter(Boolean).join(", ");
 
   async function startCheckout() {
+    if (isChecking) return;
     setIsChecking(true);
     setIsChecking(await checkOut(state, soldOut));
   }
@@ -43,7 +44,7 @@ export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) 
               {notice.text}
             </p>
           )}
-          <OwnerNotes notes={notes} />
+          <OwnerNotes notes={ownerNotes} />
           <Total label={cart.total} rupees={totalOf(items)} />
         </>
       }
@@ -56,7 +57,7 @@ export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) 
           />
           <Button
             look={hasItems ? "primary" : "quiet"}
-            onClick={() => void (isChecking || startCheckout())}
+            onClick={() => void startCheckout()}
             text={isChecking ? cart.opening : cart.checkout}
           />
         </>
@@ -79,7 +80,7 @@ export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) 
           button={cart.share}
           shared={{
             title: cart.shareTitle,
-            text: fill(cart.shareText, { items: listItems(items, copy.order) }),
+            text: fill(cart.shareText, { items: itemsText(items, copy.order) }),
             url: orderLink(productsUrl, items),
           }}
           words={copy.share}

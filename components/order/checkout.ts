@@ -2,13 +2,13 @@ import { reload } from "@/components/visit/storage";
 import { changeState } from "@/components/visit/store";
 import { openDelivery, openPopup, type State } from "@/lib/order/state";
 import { stockPath } from "@/lib/paths";
-import { stockText } from "@/lib/shop/catalogue";
+import { stockText, type SoldOut } from "@/lib/shop/catalogue";
 
 /**
  * Opens the delivery form if the cart is still open, or loads the page anew if prices or stock have changed and nothing is
  * typed. Returns whether it does the latter.
  */
-export async function checkOut(state: State, soldOut: readonly string[]): Promise<boolean> {
+export async function checkOut(state: State, soldOut: SoldOut): Promise<boolean> {
   // A page that has just been loaded anew cannot do better.
   const isOutdated = state.popup !== "renewedCart" && (await hasStockChanged(stockText(soldOut)));
   const isTyped = Object.values(state.draft).some(Boolean);
@@ -17,7 +17,7 @@ export async function checkOut(state: State, soldOut: readonly string[]): Promis
     return true;
   }
   const open = openDelivery(Date.now(), isOutdated);
-  changeState((now) => (now.popup === state.popup ? open(now) : now));
+  changeState((latest) => (latest.popup === state.popup ? open(latest) : latest));
   return false;
 }
 

@@ -8,7 +8,7 @@ import { fieldWords } from "@/lib/order/message";
 import type { Order } from "@/lib/order/order";
 import { relations, type Changed } from "@/lib/order/prepare";
 import { totalOf } from "@/lib/order/total";
-import { findItems, listItems, type Item } from "@/lib/shop/catalogue";
+import { findItems, itemsText, type Item } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { isMobileDoubtful } from "@/lib/shop/phone";
 import { isBlank } from "@/lib/text";
@@ -71,7 +71,7 @@ interface RelationProps extends InputProps {
 export function RelationField({ earlier, changed, items, isMissing, copy }: RelationProps) {
   const { relation: words } = copy.delivery;
   const { number, rupees } = earlier;
-  const before = listItems(findItems(earlier.ids), copy.order);
+  const before = itemsText(findItems(earlier.ids), copy.order);
   const fields = changed === "items" ? [] : changed;
   const labels = fields.map((field) => fieldWords(field, copy.order).label).join(", ");
   const toPay = { instead: totalOf(items), addition: rupees + totalOf(items) };
@@ -82,7 +82,7 @@ export function RelationField({ earlier, changed, items, isMissing, copy }: Rela
       </legend>
       <p id="relation-orders" className="grid text-small text-ink-soft">
         <span>{fill(words.before, { number, items: before })} </span>
-        <span>{fill(words.now, { items: listItems(items, copy.order) })} </span>
+        <span>{fill(words.now, { items: itemsText(items, copy.order) })} </span>
         {changed !== "items" && (
           <span>{fill(words.changed, { fields: labels || words.anyField })}</span>
         )}

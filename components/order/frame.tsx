@@ -27,7 +27,7 @@ export async function GoodsFrame({ page, back, children }: GoodsFrameProps) {
         phone={config.phone}
         soldOut={config.soldOut}
         notice={config.notice[language]}
-        notes={config.notes.flatMap((note) => note[language] ?? [])}
+        ownerNotes={config.ownerNotes[language]}
         productsUrl={`${config.siteUrl}${pathTo(language, "products")}`}
       />
     </Frame>

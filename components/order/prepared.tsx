@@ -12,7 +12,7 @@ import { composeOrder, fieldWords } from "@/lib/order/message";
 import { isPast, type Order } from "@/lib/order/order";
 import { markSent, openDelivery, openPopup } from "@/lib/order/state";
 import { totalOf } from "@/lib/order/total";
-import { findItems, listItems } from "@/lib/shop/catalogue";
+import { findItems, itemsText } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { isMobileDoubtful } from "@/lib/shop/phone";
 import { callLink } from "@/lib/shop/links";
@@ -29,7 +29,7 @@ export function Prepared(props: OrderProps) {
  * out; only Yes empties the cart. Below are other ways to send it, in case the chat did not open.
  */
 function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
-  const { copy, whatsapp, phone, notes, productsUrl } = props;
+  const { copy, whatsapp, phone, ownerNotes, productsUrl } = props;
   const { number, details } = order;
   const { prepared } = copy;
   const items = findItems(order.ids);
@@ -38,13 +38,17 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
   const isMaybeSent = order.stage !== "ready";
   const change = () => changeState(openPopup("cart", { order: { ...order, stage: "changing" } }));
   const end = () => changeState(markSent);
-  const copyIfCurrent = () => void (openFormIfStale(order) || copyText());
-  const sendIfCurrent = (event: MouseEvent) => openFormIfStale(order) && event.preventDefault();
+  function copyIfCurrent() {
+    if (!openFormIfStale(order)) void copyText();
+  }
+  function refuseIfStale(event: MouseEvent) {
+    if (openFormIfStale(order)) event.preventDefault();
+  }
 
   const openWhatsApp = isMaybeSent ? prepared.openAgain : prepared.openWhatsApp;
   const look = isMaybeSent ? "secondary" : "primary";
   const chat = details ? (
-    <a href={link} onClick={sendIfCurrent} className={`button ${look}`}>
+    <a href={link} onClick={refuseIfStale} className={`button ${look}`}>
       {openWhatsApp}
     </a>
   ) : (
@@ -58,10 +62,10 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
         <p className="font-semibold tabular-nums">
           {fillCount(prepared.order, items.length, { number, total: formatRupees(order.rupees) })}
         </p>
-        <p className="text-small">{listItems(items, copy.order)}</p>
+        <p className="text-small">{itemsText(items, copy.order)}</p>
       </div>
       <div className="mt-3 empty:hidden">
-        <OwnerNotes notes={notes} />
+        <OwnerNotes notes={ownerNotes} />
       </div>
       <p className="mt-3 text-small">{prepared.cancel}</p>
       {!details && <p className="mt-3 text-small text-ink-soft">{prepared.privacy}</p>}
@@ -88,7 +92,7 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
       <p className="mt-5 font-semibold">{prepared.notOpened}</p>
       <div className="mt-3 flex flex-wrap gap-3 *:grow *:px-3">
         <Button look="secondary" onClick={copyIfCurrent} text={prepared.copy} />
-        <a href={sms} onClick={sendIfCurrent} className="button secondary">
+        <a href={sms} onClick={refuseIfStale} className="button secondary">
           {copy.buttons.sms}
         </a>
         <a href={callLink(phone)} className="button secondary">

@@ -1,4 +1,5 @@
 import type { Copy } from "@/lib/copy";
+import type { SoldOut } from "@/lib/shop/catalogue";
 import type { Notice } from "@/lib/shop/variables";
 
 export interface OrderProps {
@@ -8,11 +9,10 @@ export interface OrderProps {
   >;
   readonly whatsapp: string;
   readonly phone: string;
-  /** Ids of items. */
-  readonly soldOut: readonly string[];
+  readonly soldOut: SoldOut;
   readonly notice: Notice | undefined;
   /** What the owner says of delivery and payment. */
-  readonly notes: readonly Notice[];
+  readonly ownerNotes: readonly Notice[];
   /** Absolute address of the products page in the shopper's language. */
   readonly productsUrl: string;
 }

@@ -11,6 +11,7 @@ import type { Language } from "@/lib/language";
 import type { SheetCopy } from "@/lib/seller/texts";
 import type { SentWords } from "@/lib/seller/patterns";
 import type { Source } from "@/lib/seller/worker";
+import type { SoldOut } from "@/lib/shop/catalogue";
 import { fill, fillCount } from "@/lib/fill";
 
 interface PastedOrdersProps {
@@ -18,7 +19,7 @@ interface PastedOrdersProps {
   /** Orders may be in either language, whatever the language of the page, and are confirmed in theirs. */
   copyIn: Readonly<Record<Language, SheetCopy>>;
   sent: SentWords;
-  soldOut: readonly string[];
+  soldOut: SoldOut;
 }
 
 // Rendered only when its orders change: a full day takes longer than an answer to a key press may.

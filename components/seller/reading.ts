@@ -67,7 +67,8 @@ function startReader(report: (news: Partial<State>) => void) {
       report({ part: data.part });
       return;
     }
-    const [{ sources = [] } = {}, waiting] = [current, next];
+    const sources = current?.sources ?? [];
+    const waiting = next;
     current = next = undefined;
     report({ reading: data, sources, part: undefined, hasFailed: false });
     if (waiting) read(waiting);

@@ -16,12 +16,13 @@ import {
   type SheetCopy,
 } from "@/lib/seller/texts";
 import { formatRupees } from "@/lib/shop/format";
+import type { SoldOut } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/fill";
 
 export interface StopProps {
   copy: SheetCopy;
   copyIn: Readonly<Record<Language, SheetCopy>>;
-  soldOut: readonly string[];
+  soldOut: SoldOut;
 }
 
 interface DeliveryStopProps extends StopProps {

@@ -30,7 +30,7 @@ export interface Content {
   readonly config: Config;
 }
 
-/** The words of each page by its name. Those of the products page have another key: `products` are the goods. */
+/** The words of each page by its name. Those of the products page have another key. */
 export const pageWords = (copy: Copy) => ({ ...copy, products: copy.productsPage });
 
 /** Every Hindi word of the shop. Terms, spelling and their reasons are in docs/glossary.md. */

@@ -80,7 +80,7 @@ export function orderSms(order: Order, words: OrderWords): string {
   const items = findItems(order.ids);
   const text = [
     ...referenceRows(order, words),
-    ...countInOrder(items).map(([item, count]) => {
+    ...countByCatalogue(items).map(([item, count]) => {
       const name = itemName(item, words);
       return count === 1 ? name : `${count} x ${name}`;
     }),
@@ -107,7 +107,7 @@ function orderRows(
   details?: Details,
   byIds = false,
 ): readonly string[] {
-  const itemRows = countInOrder(items).map(([item, count], index) => {
+  const itemRows = countByCatalogue(items).map(([item, count], index) => {
     if (byIds) return `${count} x ${item.id}`;
     const name = `${itemName(item, words, " - ")} - ${formatRupees(item.rupees)}`;
     if (count === 1) return `${index + 1}. ${name}`;
@@ -118,7 +118,7 @@ function orderRows(
 }
 
 /** Each different item and its count, in the order of the catalogue, in which the seller packs. */
-const countInOrder = (items: readonly Item[]) => [
+const countByCatalogue = (items: readonly Item[]) => [
   ...countItems(allItems.flatMap((item) => items.filter((each) => each === item))),
 ];
 

@@ -1,5 +1,5 @@
 import { maxLinkItems } from "@/lib/order/link";
-import { allItems, findItem, type Item } from "@/lib/shop/catalogue";
+import { allItems, findItem, type Item, type SoldOut } from "@/lib/shop/catalogue";
 import { cleanText } from "@/lib/text";
 
 // It is apart from `link.ts`, which every page with goods has. Safari 16.3 and older do not know "not behind", `(?<!…)`.
@@ -21,7 +21,7 @@ const itemIds = new RegExp(`(?:^|[^a-z\\d-])(${idPatterns.join("|")})(?!\\d|-[a-
  * Reads the text after `#order=`, which anyone may have written, in the form of today or of before:
  * `2~a2-milk_1-liter~fresh-paneer_500g` or `a2-milk:1-liter,fresh-paneer:500g`. `fault` says what is wrong with the link.
  */
-export function readOrderLink(text: string, soldOut: readonly string[]) {
+export function readOrderLink(text: string, soldOut: SoldOut) {
   const parts = decode(decode(decode(text))).split(/[,~]/);
   const [, expected] = /^\s*(\d+)\W*$/.exec(parts[0] ?? "") ?? [];
   const names = parts

@@ -8,7 +8,7 @@ import type { ReceivedOrder } from "@/lib/seller/chat";
 import type { OrderedItem } from "@/lib/seller/order";
 import type { Finding } from "@/lib/seller/reconcile";
 import { indianTimeOf, packingOf, type Quantity } from "@/lib/seller/sheet";
-import { itemName } from "@/lib/shop/catalogue";
+import { itemName, type SoldOut } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { chatLink } from "@/lib/shop/links";
 import type { Notice } from "@/lib/shop/variables";
@@ -18,14 +18,14 @@ import { isMobileDoubtful, mobileIn } from "@/lib/shop/phone";
 /** The words of the day sheet in one language, and those of the orders on it. */
 export interface SheetCopy extends Pick<Copy, "order" | "seller"> {
   /** What the owner says of delivery and payment. */
-  readonly notes?: readonly Notice[];
+  readonly ownerNotes?: readonly Notice[];
 }
 export type SheetWords = SheetCopy["seller"];
 
 export interface Sheet {
   readonly orders: readonly ReceivedOrder[];
   readonly copy: SheetCopy;
-  readonly soldOut: readonly string[];
+  readonly soldOut: SoldOut;
 }
 
 /** The fields of an order with phone numbers last, since one calls at the door. */
@@ -115,8 +115,8 @@ export function confirmLink(order: ReceivedOrder, copyIn: Readonly<Record<Langua
     fill(copy.order.total, { total: formatRupees(order.total) }),
   ];
   const confirmation = fill(copy.seller.confirmation, { facts: facts.join(", ") });
-  const notes = (copy.notes ?? []).map(({ text }) => text);
-  return chatLink(`91${mobile}`, [confirmation, ...notes].join("\n"));
+  const ownerNotes = (copy.ownerNotes ?? []).map(({ text }) => text);
+  return chatLink(`91${mobile}`, [confirmation, ...ownerNotes].join("\n"));
 }
 
 /**

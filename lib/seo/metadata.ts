@@ -12,7 +12,7 @@ import { fill } from "@/lib/fill";
  * has a description, and names its address in each language. Any other page has `noindex`.
  */
 export function pageMetadata({ copy, config }: Content, page: Page): Metadata {
-  const { language, brand, pictures, products } = copy;
+  const { language, brand, pictures, productWords } = copy;
   const { title, description, preview, alt } = isPageName(page)
     ? {
         description: undefined,
@@ -20,7 +20,7 @@ export function pageMetadata({ copy, config }: Content, page: Page): Metadata {
         preview: "hero-wide" as const,
         alt: pictures.hero,
       }
-    : { ...productHead(copy, page, config.soldOut), preview: page, alt: products[page].alt };
+    : { ...productHead(copy, page, config.soldOut), preview: page, alt: productWords[page].alt };
   const pathIn = (each: Language) => pathTo(each, page);
   const canonical = pathIn(language);
   const image = { url: previewAddress(preview), alt };
@@ -44,7 +44,7 @@ export function pageMetadata({ copy, config }: Content, page: Page): Metadata {
 
 /** Title and description of a product's page, with its lowest price or the fact that it is sold out. */
 export function productHead(copy: Copy, product: ProductId, soldOut: SoldOut) {
-  const { sentence } = copy.products[product];
+  const { sentence } = copy.productWords[product];
   const rupees = lowestPrice(product, soldOut);
   return {
     title: fill(copy.productPage.title, { product: copy.productNames[product] }),

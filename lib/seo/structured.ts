@@ -94,7 +94,7 @@ function productGroup(content: Content, product: ProductId): ProductGroup {
     "@id": `${config.siteUrl}${pathTo("en", product)}#product`,
     productGroupID: product,
     name: nameOf(copy, product),
-    description: copy.products[product].sentence,
+    description: copy.productWords[product].sentence,
     url,
     image: [picture, config.siteUrl + previewAddress(product)],
     variesBy: "https://schema.org/size",

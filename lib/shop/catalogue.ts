@@ -129,7 +129,7 @@ export function countItems(items: readonly Item[]): ReadonlyMap<Item, number> {
 }
 
 /** A list of items as text: `2 × Desi cow milk 2 Liter, Fresh Paneer 500g`. */
-export function listItems(items: readonly Item[], names: ItemNames): string {
+export function itemsText(items: readonly Item[], names: ItemNames): string {
   return Array.from(countItems(items), ([item, count]) => {
     const name = itemName(item, names);
     return count === 1 ? name : `${count} × ${name}`;

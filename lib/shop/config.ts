@@ -6,6 +6,7 @@ import {
   placeholders,
   shopVariables,
   signInVariables,
+  type Notice,
 } from "@/lib/shop/variables";
 import { cleanText } from "@/lib/text";
 
@@ -35,10 +36,16 @@ const shopConfig = shopVariables.transform((values) => ({
   /** What the pages of each language show: a notice in the other language if there is none in theirs. */
   notice: inBoth(values.NOTICE ?? values.NOTICE_HI, values.NOTICE_HI),
   /** When the owner delivers, and how one pays, as far as the owner says so. */
-  notes: [
-    inBoth(values.DELIVERY_NOTE ?? values.DELIVERY_NOTE_HI, values.DELIVERY_NOTE_HI),
-    inBoth(values.PAYMENT_NOTE ?? values.PAYMENT_NOTE_HI, values.PAYMENT_NOTE_HI),
-  ],
+  ownerNotes: {
+    en: said(
+      values.DELIVERY_NOTE ?? values.DELIVERY_NOTE_HI,
+      values.PAYMENT_NOTE ?? values.PAYMENT_NOTE_HI,
+    ),
+    hi: said(
+      values.DELIVERY_NOTE_HI ?? values.DELIVERY_NOTE,
+      values.PAYMENT_NOTE_HI ?? values.PAYMENT_NOTE,
+    ),
+  },
 }));
 
 export type Config = Readonly<z.output<typeof shopConfig>>;
@@ -97,6 +104,8 @@ function isPlaceholder(name: string, value: string): boolean {
   const placeholder = new Map(Object.entries(placeholders)).get(name);
   return placeholder !== undefined && plain(value) === plain(placeholder);
 }
+
+const said = (...notices: readonly (Notice | undefined)[]) => notices.flatMap((each) => each ?? []);
 
 /** A value by language. Hindi pages show the English one where there is no other. */
 function inBoth<Value>(en: Value, hi: Value | undefined): Readonly<Record<Language, Value>> {

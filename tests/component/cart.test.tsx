@@ -55,11 +55,11 @@ test("a line can be removed, put back, and added once more; total and CART follo
 test("what the owner says stands where one decides, in its language", async () => {
   const texts = ["No delivery", "Orders until nine", "Cash at the door"];
   const said = texts.map((text) => ({ language: "hi" as const, text }));
-  const [notice, ...notes] = said;
-  await renderOrder([milk], "cart", { notice, notes });
+  const [notice, ...ownerNotes] = said;
+  await renderOrder([milk], "cart", { notice, ownerNotes });
   for (const { text } of said) expect(screen.getByText(text)).toHaveAttribute("lang", "hi");
   act(() => changeState(openPopup("prepared", { order: orderWith() })));
-  for (const { text } of notes) expect(popup(en.prepared.title).getByText(text)).toBeVisible();
+  for (const { text } of ownerNotes) expect(popup(en.prepared.title).getByText(text)).toBeVisible();
 });
 
 test("items that are sold out, or sold no more, leave the cart, which says so", async () => {

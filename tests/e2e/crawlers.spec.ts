@@ -66,7 +66,7 @@ test(
       const { title, meta, links, data } = await read(page, path);
       const picture = isPageName(name)
         ? { address: previewAddress("hero-wide"), alt: copy.pictures.hero }
-        : { address: previewAddress(name), alt: copy.products[name].alt };
+        : { address: previewAddress(name), alt: copy.productWords[name].alt };
       const image = siteUrl + picture.address;
       expect(meta).toMatchObject({
         "twitter:card": "summary_large_image",

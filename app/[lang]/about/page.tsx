@@ -56,7 +56,7 @@ export default async function Page() {
                 <li key={id} className="card flex flex-col overflow-hidden">
                   <Picture
                     id={own ?? id}
-                    alt={own ? copy.products[own].alt : pictures[id]}
+                    alt={own ? copy.productWords[own].alt : pictures[id]}
                     sizes="(min-width: 1100px) 360px, (min-width: 768px) 29vw, 43vw"
                     className="aspect-4/5"
                   />

@@ -29,7 +29,7 @@ export default async function Page() {
         </div>
         {isAllSoldOut && <p className="mt-3">{copy.soldOut.all}</p>}
         {!isAllSoldOut && <p className="mt-1 sm:mt-3 noscript:hidden">{words.intro}</p>}
-        <OwnerNotes notes={config.notes.flatMap((note) => note[language] ?? [])} />
+        <OwnerNotes notes={config.ownerNotes[language]} />
         <p className="mt-3 hidden noscript:block">
           {!isAllSoldOut && <span>{`${words.plainIntro} `}</span>}
           <a href={callLink(config.phone)} className="card-link">
@@ -52,7 +52,7 @@ export default async function Page() {
               <div className="group relative max-sm:flex max-sm:flex-wrap">
                 <Picture
                   id={id}
-                  alt={copy.products[id].alt}
+                  alt={copy.productWords[id].alt}
                   sizes="(min-width: 1100px) 355px, (min-width: 480px) 44vw, 38vw"
                   eager={index === 0}
                   className="aspect-4/5 max-sm:grow max-sm:basis-2/5"
@@ -63,7 +63,7 @@ export default async function Page() {
                       {copy.productNames[id]}
                     </Link>
                   </h2>
-                  <p className="mt-1">{copy.products[id].sentence}</p>
+                  <p className="mt-1">{copy.productWords[id].sentence}</p>
                 </div>
               </div>
               <div className="flex flex-1 flex-col p-5 max-sm:p-3">

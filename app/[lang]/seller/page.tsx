@@ -30,9 +30,9 @@ export default async function Page() {
   );
 }
 
-const sheetCopy = ({ language, order, seller }: Copy, { notes }: Config) => ({
+const sheetCopy = ({ language, order, seller }: Copy, { ownerNotes }: Config) => ({
   order,
   seller,
-  notes: notes.flatMap((note) => note[language] ?? []),
+  ownerNotes: ownerNotes[language],
 });
 const sentWords = ({ order, plan }: Copy) => ({ order, question: plan.question });

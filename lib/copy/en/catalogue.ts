@@ -13,7 +13,9 @@ export const productNames: Readonly<Record<ProductId, string>> = {
 };
 
 /** A sentence that says what it is, what one makes of it (told on its own page), and the alternative text of its picture. */
-export const products: Readonly<Record<ProductId, Record<"sentence" | "text" | "alt", string>>> = {
+export const productWords: Readonly<
+  Record<ProductId, Record<"sentence" | "text" | "alt", string>>
+> = {
   "desi-cow-milk": {
     sentence: "Fresh desi cow milk, milked clean and brought to your door.",
     text: "Milk for every day: for the morning’s tea, the children’s glass, and kheer when there is something to celebrate.",

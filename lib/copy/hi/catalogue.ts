@@ -11,7 +11,7 @@ export const productNames: typeof en.productNames = {
   "premium-fresh-milk": "प्रीमियम ताज़ा दूध",
 };
 
-export const products: typeof en.products = {
+export const productWords: typeof en.productWords = {
   "desi-cow-milk": {
     sentence: "देसी गाय का ताज़ा दूध, सफ़ाई से दुहा हुआ, सीधे आपके दरवाज़े पर।",
     text: "हर दिन का दूध। सुबह की चाय के लिए, बच्चों के पीने के लिए, और खुशी का कोई मौका हो, तो खीर के लिए।",

@@ -28,7 +28,7 @@ export async function renderOrder(
         phone={testConfig.phone}
         soldOut={[]}
         notice={undefined}
-        notes={[]}
+        ownerNotes={[]}
         productsUrl={`${testConfig.siteUrl}/products`}
         {...props}
       />

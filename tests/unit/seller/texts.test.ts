@@ -134,8 +134,8 @@ test.each([en, hi])("confirms what is in an order, in its language: $language", 
   expect(new URL(link).searchParams.get("text")).toBe(
     fill(seller.confirmation, { facts: facts.join(", ") }),
   );
-  const notes = [{ language: "en", text: "Cash at the door" } as const];
-  const noted = { ...copyIn, [language]: { ...copyIn[language], notes } };
+  const ownerNotes = [{ language: "en", text: "Cash at the door" } as const];
+  const noted = { ...copyIn, [language]: { ...copyIn[language], ownerNotes } };
   const withNotes = confirmLink({ ...sita, language }, noted) ?? "";
   expect(new URL(withNotes).searchParams.get("text")).toMatch(/\nCash at the door$/);
   expect(confirmLink(gita, copyIn)).toBeUndefined();

@@ -55,10 +55,10 @@ test("uses the owner's values, and then names no placeholder", () => {
     legalName: { en: "Dairy", hi: "Dairy" },
     soldOut: [...all, paneer],
     notice: { en: inEnglish("No <b>delivery</b> on 26 January & 27"), hi: inHindi(longNotice) },
-    notes: [
-      { en: delivery, hi: delivery },
-      { en: inEnglish("Cash at the door"), hi: inHindi("दरवाज़े पर नकद") },
-    ],
+    ownerNotes: {
+      en: [delivery, inEnglish("Cash at the door")],
+      hi: [delivery, inHindi("दरवाज़े पर नकद")],
+    },
   });
 });
 

@@ -28,7 +28,7 @@ export default async function Page({ params }: Props) {
   const { id, hasPlans } = findProduct((await params).slug);
   const { copy, config } = await getContent();
   const { language, productPage: words } = copy;
-  const { sentence, text, alt } = copy.products[id];
+  const { sentence, text, alt } = copy.productWords[id];
   const name = copy.productNames[id];
   const allProducts = pathTo(language, "products");
   const trail = [
