@@ -12,8 +12,7 @@ import { ShareButton } from "@/components/ui/share";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { maxLinkItems, orderLink } from "@/lib/order/link";
 import { addItems, orderedIds, setRemoved } from "@/lib/order/state";
-import { totalOf } from "@/lib/order/total";
-import { findItem, findItems, itemsText, type Item } from "@/lib/shop/catalogue";
+import { findItem, findItems, itemsText, totalOf, type Item } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/fill";
 
 export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderProps) {

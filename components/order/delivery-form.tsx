@@ -14,9 +14,8 @@ import { fields } from "@/lib/order/delivery";
 import { prepareOrder } from "@/lib/order/prepare";
 import { isPast, type Order } from "@/lib/order/order";
 import { composeOrder } from "@/lib/order/message";
-import { totalOf } from "@/lib/order/total";
 import { openPopup, orderedIds } from "@/lib/order/state";
-import { findItems } from "@/lib/shop/catalogue";
+import { findItems, totalOf } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { fillCount } from "@/lib/fill";
 

@@ -6,9 +6,8 @@ import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { readOrderLink } from "@/lib/order/read-link";
-import { addItems, openPopup, orderedIds } from "@/lib/order/state";
-import { totalOf } from "@/lib/order/total";
-import { itemName } from "@/lib/shop/catalogue";
+import { openPopup, orderedIds } from "@/lib/order/state";
+import { itemName, totalOf } from "@/lib/shop/catalogue";
 import { fillCount } from "@/lib/fill";
 
 /** Asks whether to add the items of an order link, at today's prices. The cart changes only with the answer. */
@@ -42,14 +41,9 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
       </PopupContent>
     );
   }
-  function add() {
-    changeState(addItems(...items.map(({ id }) => id)));
-    changeState(openPopup("cart"));
-  }
-  function replace() {
-    changeState((state) => ({ ...state, lines: [] }));
-    add();
-  }
+  const lines = items.map(({ id }) => ({ id }));
+  const replace = () => changeState(openPopup("cart", { lines }));
+  const add = () => changeState(openPopup("cart", { lines: [...state.lines, ...lines] }));
   return (
     <PopupContent
       title={sharedCart.title}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { openDialog } from "@/components/ui/dialog";
+import { openDialog } from "@/components/visit/dialog";
 import { closePopup, useStore } from "@/components/visit/store";
 import type { PopupName } from "@/lib/order/state";
 

@@ -3,7 +3,7 @@ import {
   looksWithoutScripts,
   openDialog,
   showAsWithoutScripts,
-} from "@/components/ui/dialog";
+} from "@/components/visit/dialog";
 import { watchScripts } from "@/components/visit/failure";
 import { loadVisit, reload, saveVisit } from "@/components/visit/storage";
 import { claimTap } from "@/components/visit/tap";

@@ -1,4 +1,4 @@
-import { showAsWithoutScripts } from "@/components/ui/dialog";
+import { showAsWithoutScripts } from "@/components/visit/dialog";
 import { loadVisit, reload } from "@/components/visit/storage";
 
 /** Handles scripts of the shop that fail, until React has come, which aborts the signal. */

@@ -1,4 +1,4 @@
-import { looksWithoutScripts } from "@/components/ui/dialog";
+import { looksWithoutScripts } from "@/components/visit/dialog";
 
 declare module "react" {
   /**

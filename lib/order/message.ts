@@ -2,8 +2,14 @@ import type { Copy } from "@/lib/copy";
 import { fields, type Details, type Field, type FieldWords } from "@/lib/order/delivery";
 import { orderLink } from "@/lib/order/link";
 import type { Order } from "@/lib/order/order";
-import { totalOf } from "@/lib/order/total";
-import { allItems, countItems, findItems, type Item, itemName } from "@/lib/shop/catalogue";
+import {
+  allItems,
+  countItems,
+  findItems,
+  itemName,
+  totalOf,
+  type Item,
+} from "@/lib/shop/catalogue";
 import { dayPart, formatRupees, indianTime } from "@/lib/shop/format";
 import { chatLink, smsLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";

@@ -1,7 +1,6 @@
 import { fields, type Details, type Field } from "@/lib/order/delivery";
 import type { Order } from "@/lib/order/order";
-import { totalOf } from "@/lib/order/total";
-import { findItems } from "@/lib/shop/catalogue";
+import { findItems, totalOf } from "@/lib/shop/catalogue";
 
 export type Wanted = Pick<Order, "ids"> & { readonly details: Details };
 

@@ -42,8 +42,8 @@ export function openPopup(popup: PopupName, change: Partial<State> = {}): Change
   return (state) => {
     const isCart = state.popup === "cart" || state.popup === "renewedCart";
     const withdrawn = isCart ? undefined : state.withdrawn;
-    const lines = popup === "cart" ? remainingLines(state) : state.lines;
-    return { ...state, withdrawn, lines, ...change, popup };
+    const next = { ...state, withdrawn, ...change, popup };
+    return popup === "cart" ? { ...next, lines: remainingLines(next) } : next;
   };
 }
 
@@ -86,7 +86,7 @@ export function leaveSight(state: State): State {
 
 /**
  * The one way to the delivery form: what an order needs before its address is asked for belongs here. But not what needs
- * the catalogue: this file is in the head of every page, where a few hundred bytes are left.
+ * the catalogue: this file is in the scripts of every page, also of those without goods.
  */
 export function openDelivery(now: number, isOutdated = false): Change {
   return (state) => openPopup("delivery", { isOutdated })(forgetPast(now)(state));

@@ -2,7 +2,7 @@ import type { OrderWords } from "@/lib/order/message";
 import { letters, loosePattern } from "@/lib/seller/row";
 import { dayPart } from "@/lib/shop/format";
 import { fill } from "@/lib/fill";
-import { matchesOf } from "@/lib/text";
+import { matchesOf, withoutNukta } from "@/lib/text";
 
 // Which day and hour somebody means who has written a date and a time. The patterns of header.ts are looser, because they
 // only have to find where a header ends.
@@ -68,15 +68,9 @@ function namedDate(text: string, months: readonly string[]): WrittenDate | undef
   return undefined;
 }
 
-/** The three letters that tell months apart. The dot of nukta is often left out, and नवम्बर is also written नवंबर. */
+/** The three letters that tell months apart. नवम्बर is also written नवंबर. */
 export const monthStart = (name: string) =>
-  Array.from(
-    name
-      .normalize("NFD")
-      .replace(/\u093c/g, "")
-      .replace(/म्(?=ब)/g, "ं")
-      .toLowerCase(),
-  )
+  Array.from(withoutNukta(name).replace(/म्(?=ब)/g, "ं"))
     .slice(0, 3)
     .join("");
 

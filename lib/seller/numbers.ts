@@ -1,4 +1,5 @@
 import { letters } from "@/lib/seller/row";
+import { withoutNukta } from "@/lib/text";
 
 // Numbers as they stand in a text. Nothing here skips a gap between digits, or joins what it parts: `1 2` are two
 // numbers. Whoever uses them has to know what every number of a line means, or to show the line as it stands.
@@ -25,16 +26,8 @@ const words: readonly (readonly [value: number, names: string])[] = [
   [12, "dozen दर्जन darjan"],
 ];
 const valueOfWord = new Map(
-  words.flatMap(([value, names]) => names.split(" ").map((name) => [bare(name), value])),
+  words.flatMap(([value, names]) => names.split(" ").map((name) => [withoutNukta(name), value])),
 );
-
-/** Text without the dot of nukta, which is often left out: `डेढ़` → `डेढ` */
-function bare(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\u093c/g, "")
-    .toLowerCase();
-}
 
 const anyWord = words
   .flatMap(([, names]) => names.split(" "))
@@ -49,7 +42,7 @@ export const hasNumber = (text: string) => /\p{N}/u.test(text);
 
 /** What a number means; NaN for what is none, like `1,5`, `1.5.2` and `1/0`. */
 export function valueOf(text: string): number {
-  if (!hasNumber(text)) return valueOfWord.get(bare(text)) ?? NaN;
+  if (!hasNumber(text)) return valueOfWord.get(withoutNukta(text)) ?? NaN;
   // Of `½`, NFKC makes `1⁄2`.
   const [, whole = "", sign] = /^(\d{0,4})(\p{No})$/u.exec(text) ?? [];
   if (sign === undefined) return valueOfDigits(text.replace("⁄", "/"));

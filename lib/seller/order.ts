@@ -1,13 +1,12 @@
 import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
 import type { Details, FieldId } from "@/lib/order/delivery";
-import { totalOf } from "@/lib/order/total";
 import { readDate } from "@/lib/seller/datetime";
 import type { Goods } from "@/lib/seller/goods";
 import { notesFrom, type Row } from "@/lib/seller/row";
 import { isComplete, type Segment } from "@/lib/seller/segment";
 import type { MessagePatterns } from "@/lib/seller/patterns";
-import type { Item } from "@/lib/shop/catalogue";
+import { totalOf, type Item } from "@/lib/shop/catalogue";
 
 export interface OrderedItem {
   readonly item: Item;

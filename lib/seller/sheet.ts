@@ -1,9 +1,8 @@
-import { totalOf } from "@/lib/order/total";
 import type { ReceivedOrder } from "@/lib/seller/chat";
 import type { OpenText } from "@/lib/seller/join";
 import type { OrderedItem } from "@/lib/seller/order";
 import type { Finding } from "@/lib/seller/reconcile";
-import { allItems, products } from "@/lib/shop/catalogue";
+import { allItems, products, totalOf } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";
 
 /** The Indian date and time of an order, as `2026-11-20 18:42`; its day alone if it was not placed on that day. */

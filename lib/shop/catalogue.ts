@@ -121,6 +121,11 @@ export function stockText(soldOut: SoldOut): string {
   return items.map(({ id, rupees }) => `${id} ${rupees}\n`).join("");
 }
 
+/** What is to be paid for these goods, in whole rupees. Whatever shows, sends or reads a total asks here. */
+export function totalOf(goods: readonly { rupees: number; count?: number }[]): number {
+  return goods.reduce((total, { rupees, count = 1 }) => total + rupees * count, 0);
+}
+
 /** How often each item occurs in a list, in the order of first occurrence. */
 export function countItems(items: readonly Item[]): ReadonlyMap<Item, number> {
   const counts = new Map<Item, number>();

@@ -6,10 +6,10 @@ import {
   itemName,
   itemsOf,
   products,
+  totalOf,
   type Item,
   type ProductId,
 } from "@/lib/shop/catalogue";
-import { totalOf } from "@/lib/order/total";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/fill";
 

@@ -5,11 +5,10 @@ import { fields, type Details, type Draft, type Field } from "@/lib/order/delive
 import type { Order } from "@/lib/order/order";
 import { fingerprintOf } from "@/lib/order/prepare";
 import { composeOrder } from "@/lib/order/message";
-import { totalOf } from "@/lib/order/total";
 import type { ReceivedOrder } from "@/lib/seller/chat";
 import { messagePatterns } from "@/lib/seller/patterns";
 import { pathTo } from "@/lib/paths";
-import { allItems, findItems, type Item } from "@/lib/shop/catalogue";
+import { allItems, findItems, totalOf, type Item } from "@/lib/shop/catalogue";
 import { isBlank } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
 import { bigCow, cow, itemsWith, paneer } from "@/tests/support/goods";
@@ -76,7 +75,10 @@ export const sampleMessage = (copy: Copy = en) => composed(sampleOrder, copy).me
 const sentWords = ({ order, plan }: Copy) => ({ order, question: plan.question });
 
 /** What the day sheet knows of the messages of the shop. */
-export const sellerPatterns = messagePatterns({ en: sentWords(copyIn.en), hi: sentWords(copyIn.hi) });
+export const sellerPatterns = messagePatterns({
+  en: sentWords(copyIn.en),
+  hi: sentWords(copyIn.hi),
+});
 
 /** An order as read from a message, with what matters to a test. */
 export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder {

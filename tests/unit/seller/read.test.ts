@@ -6,8 +6,7 @@ import { blankMessage, orderSms } from "@/lib/order/message";
 import type { Order } from "@/lib/order/order";
 import type { ReceivedOrder } from "@/lib/seller/chat";
 import { indianTime } from "@/lib/shop/format";
-import { totalOf } from "@/lib/order/total";
-import { allItems, countItems, findItems } from "@/lib/shop/catalogue";
+import { allItems, countItems, findItems, totalOf } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/fill";
 import {
   cow,

@@ -1,6 +1,5 @@
 import { copyIn, en, hi } from "@/lib/copy";
 import { confirmLink, dayText, deliveryText, findingText, spreadsheet } from "@/lib/seller/texts";
-import { totalOf } from "@/lib/order/total";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/fill";
 import {
@@ -14,6 +13,7 @@ import {
   smallPaneer,
 } from "@/tests/support/goods";
 import { receivedWith } from "@/tests/support/orders";
+import { totalOf } from "@/lib/shop/catalogue";
 
 /** So many of each item. */
 function ordered(counts: Readonly<Record<string, number>>) {
