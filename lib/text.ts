@@ -40,14 +40,6 @@ export function asciiDigits(text: string): string {
   });
 }
 
-/** Text in small letters without the dot of nukta, which is often left out: `डेढ़` → `डेढ`. Letters are decomposed (NFD). */
-export function withoutNukta(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\u093c/g, "")
-    .toLowerCase();
-}
-
 /** Keeps what a function has made of a text: most lines of orders, and the heads of messages, are like others. */
 export function remembered<Value>(make: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, { value: Value }>();

@@ -37,11 +37,15 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
   const isMaybeSent = order.stage !== "ready";
   const change = () => changeState(openPopup("cart", { order: { ...order, stage: "changing" } }));
   const end = () => changeState(markSent);
-  function copyIfCurrent() {
-    if (!openFormIfStale(order)) void copyText();
-  }
+  /** Opens the form for an order of yesterday, or at a price that has changed, in place of sending it. */
   function refuseIfStale(event: MouseEvent) {
-    if (openFormIfStale(order)) event.preventDefault();
+    if (!isPast(order, Date.now()) && totalOf(items) === order.rupees) return;
+    event.preventDefault();
+    openForm();
+  }
+  function copyIfCurrent(event: MouseEvent) {
+    refuseIfStale(event);
+    if (!event.isDefaultPrevented()) void copyText();
   }
 
   const openWhatsApp = isMaybeSent ? prepared.openAgain : prepared.openWhatsApp;
@@ -104,10 +108,3 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
 }
 
 const openForm = () => changeState(openDelivery(Date.now()));
-
-/** Opens the form for an order of yesterday, or at a price that has changed, in place of sending it. Returns whether it did. */
-function openFormIfStale(order: Order): boolean {
-  const isCurrent = !isPast(order, Date.now()) && totalOf(findItems(order.ids)) === order.rupees;
-  if (!isCurrent) openForm();
-  return !isCurrent;
-}

@@ -2,14 +2,7 @@ import type { Copy } from "@/lib/copy";
 import { fields, type Details, type Field, type FieldWords } from "@/lib/order/delivery";
 import { orderLink } from "@/lib/order/link";
 import type { Order } from "@/lib/order/order";
-import {
-  allItems,
-  countItems,
-  findItems,
-  itemName,
-  totalOf,
-  type Item,
-} from "@/lib/shop/catalogue";
+import { allItems, findItems, itemName, totalOf, type Item } from "@/lib/shop/catalogue";
 import { dayPart, formatRupees, indianTime } from "@/lib/shop/format";
 import { chatLink, smsLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
@@ -124,9 +117,11 @@ function orderRows(
 }
 
 /** Each different item and its count, in the order of the catalogue, in which the seller packs. */
-const countByCatalogue = (items: readonly Item[]) => [
-  ...countItems(allItems.flatMap((item) => items.filter((each) => each === item))),
-];
+const countByCatalogue = (items: readonly Item[]) =>
+  allItems.flatMap((item) => {
+    const count = items.filter((each) => each === item).length;
+    return count === 0 ? [] : [[item, count] as const];
+  });
 
 /** Number, date and time of an order, by the clock of India: `Order DM-7K3Q, 20 Nov 2026, 6:42 PM`. */
 export function orderReference(

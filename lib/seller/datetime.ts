@@ -1,8 +1,8 @@
 import type { OrderWords } from "@/lib/order/message";
-import { letters, loosePattern } from "@/lib/seller/row";
+import { letters, loosePattern, withoutNukta } from "@/lib/seller/row";
 import { dayPart } from "@/lib/shop/format";
 import { fill } from "@/lib/fill";
-import { matchesOf, withoutNukta } from "@/lib/text";
+import { matchesOf } from "@/lib/text";
 
 // Which day and hour somebody means who has written a date and a time. The patterns of header.ts are looser, because they
 // only have to find where a header ends.

@@ -1,5 +1,4 @@
-import { letters } from "@/lib/seller/row";
-import { withoutNukta } from "@/lib/text";
+import { letters, withoutNukta } from "@/lib/seller/row";
 
 // Numbers as they stand in a text. Nothing here skips a gap between digits, or joins what it parts: `1 2` are two
 // numbers. Whoever uses them has to know what every number of a line means, or to show the line as it stands.

@@ -76,6 +76,14 @@ export const noLetter = `(?![${letters}])`;
 /** The signs between two words. The class of all of them would make patterns slow. */
 const gap = String.raw`[ -/:-@[-\x60{-~\u00a0\u00ab\u00b7\u00bb\u2000-\u206f\u0964\u0965]*`;
 
+/** Text in small letters without the dot of nukta, which is often left out: `डेढ़` → `डेढ`. Letters are decomposed (NFD). */
+export function withoutNukta(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\u093c/g, "")
+    .toLowerCase();
+}
+
 /** The source of a pattern for a text, with any signs between its words, and with or without the dot of nukta. */
 export function loosePattern(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:\.\d+)?/gu) ?? [];
