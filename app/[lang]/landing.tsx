@@ -33,7 +33,7 @@ export async function Landing({ page }: { page: "home" | "login" }) {
           <p className="mt-4 text-lead md:max-lg:text-balance lg:max-w-[min(20rem,26vw)]">
             {home.purity}
           </p>
-          {/* Without prefetch: it costs 19 KB of a first visit of at most 255. */}
+          {/* Without prefetch, which would cost every first visit 19 KB. */}
           <Link
             href={pathTo(language, "products")}
             prefetch={false}

@@ -22,7 +22,7 @@ interface PastedOrdersProps {
   soldOut: SoldOut;
 }
 
-// Rendered only when its orders change: a full day takes longer than an answer to a key press may.
+// Rendered only when the worker has answered: a full day takes longer than an answer to a key press may.
 const MemoSheet = memo(DaySheet);
 
 const nothingTicked: ReadonlyMap<string, boolean> = new Map();
