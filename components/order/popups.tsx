@@ -54,7 +54,7 @@ export function OrderPopups(props: OrderProps) {
       {Content ? (
         <Content {...props} />
       ) : (
-        names.includes(popup) && <Coming {...props} failures={failures} onRetry={onRetry} />
+        names.includes(popup) && <LoadingContent {...props} failures={failures} onRetry={onRetry} />
       )}
     </Popup>
   );
@@ -70,14 +70,14 @@ function takeOrderLink(event?: HashChangeEvent): void {
   changeState(openPopup("sharedCart", { link }));
 }
 
-interface ComingProps extends OrderProps {
+interface LoadingProps extends OrderProps {
   failures: number;
   /** Undefined while it may still come. */
   onRetry: (() => void) | undefined;
 }
 
 /** Stands in a popup whose script has not come. Nothing is typed yet that a reload would lose. */
-function Coming({ failures, onRetry, copy, whatsapp, phone }: ComingProps) {
+function LoadingContent({ failures, onRetry, copy, whatsapp, phone }: LoadingProps) {
   const { buttons, cart } = copy;
   const reloadToCart = () => {
     changeState(openPopup("cart"));

@@ -5,21 +5,17 @@ import { Days } from "@/components/seller/days";
 import { Files, Problem } from "@/components/seller/files";
 import { useReading } from "@/components/seller/reading";
 import { DaySheet } from "@/components/seller/sheet";
+import type { StopProps } from "@/components/seller/stop";
 import { Unread } from "@/components/seller/unread";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/language";
-import type { SheetCopy } from "@/lib/seller/texts";
 import type { SentWords } from "@/lib/seller/patterns";
 import type { Source } from "@/lib/seller/worker";
-import type { SoldOut } from "@/lib/shop/catalogue";
 import { fill, fillCount } from "@/lib/fill";
 
-interface PastedOrdersProps {
+interface PastedOrdersProps extends Omit<StopProps, "copy"> {
   language: Language;
-  /** Orders may be in either language, whatever the language of the page, and are confirmed in theirs. */
-  copyIn: Readonly<Record<Language, SheetCopy>>;
   sent: SentWords;
-  soldOut: SoldOut;
 }
 
 // Rendered only when the worker has answered: a full day takes longer than an answer to a key press may.

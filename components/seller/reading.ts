@@ -67,10 +67,9 @@ function startReader(report: (news: Partial<State>) => void) {
       report({ part: data.part });
       return;
     }
-    const sources = current?.sources ?? [];
+    report({ reading: data, sources: current?.sources ?? [], part: undefined, hasFailed: false });
     const waiting = next;
     current = next = undefined;
-    report({ reading: data, sources, part: undefined, hasFailed: false });
     if (waiting) read(waiting);
   };
   worker.onerror = () => report({ hasFailed: true });

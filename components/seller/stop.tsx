@@ -21,6 +21,7 @@ import { fill } from "@/lib/fill";
 
 export interface StopProps {
   copy: SheetCopy;
+  /** Orders may be in either language, whatever the language of the page, and are confirmed in theirs. */
   copyIn: Readonly<Record<Language, SheetCopy>>;
   soldOut: SoldOut;
 }

@@ -24,7 +24,7 @@ export function updateEntry(isOpen: boolean): void {
 }
 
 /** Has to be called when the browser has gone to another entry. Returns whether the visitor has left a popup by Back. */
-export function hasGoneBack(): boolean {
+export function followBrowser(): boolean {
   const isByVisitor = entry !== "leaving-popup";
   entry = findEntry();
   // A link to a place in the page has made this entry, which the router would not know.

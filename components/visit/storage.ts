@@ -14,22 +14,22 @@ export function reload(): void {
 export function saveVisit(visit: Visit): void {
   // A spread would be 440 characters of the script in the head.
   ownText = JSON.stringify(Object.assign({}, visit, isReloading && { endedBy: "shop" }));
-  shelf().visit = ownText;
+  storage().visit = ownText;
 }
 
 export function loadVisit(): Visit {
-  return parseVisit(shelf().visit) ?? { endedBy: "phone", cart: [] };
+  return parseVisit(storage().visit) ?? { endedBy: "phone", cart: [] };
 }
 
 /** Takes the visit away, and returns it if another page has left it: of its own, a page still has more. */
 export function takeVisit(): Visit | undefined {
-  const text = shelf().visit;
-  delete shelf().visit;
+  const text = storage().visit;
+  delete storage().visit;
   return text === ownText ? undefined : parseVisit(text);
 }
 
-/** Where the visit lies: in the tab's sessionStorage; where that is forbidden on the document, so that it ends with the page. */
-function shelf(): DOMStringMap {
+/** Where the visit is saved: in the tab's sessionStorage; where that is forbidden on the document, so that it ends with the page. */
+function storage(): DOMStringMap {
   try {
     sessionStorage.removeItem("nothing");
     return sessionStorage;

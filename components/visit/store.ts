@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { hasGoneBack, updateEntry } from "@/components/visit/entry";
+import { followBrowser, updateEntry } from "@/components/visit/entry";
 import { reload, saveVisit, takeVisit } from "@/components/visit/storage";
 import { claimTap } from "@/components/visit/tap";
 import { applyVisit, visitOf, type Visit } from "@/lib/order/visit";
-import { addItems, emptyState, forgetPast, leaveSight, openPopup } from "@/lib/order/state";
+import { addItems, emptyState, forgetPast, markMaybeSent, openPopup } from "@/lib/order/state";
 import type { Change, State } from "@/lib/order/state";
 
 let state = emptyState;
@@ -61,7 +61,8 @@ function startStore(endBridge: () => void): void {
   // `true` hears a tap before React, which stops it where the script of a part of the page is still to come.
   window.addEventListener("click", onClick, true);
   window.addEventListener("popstate", () => {
-    if (hasGoneBack() && isPopupOpen()) closePopup();
+    const hasLeftPopup = followBrowser();
+    if (hasLeftPopup && isPopupOpen()) closePopup();
     else updateEntry(isPopupOpen());
   });
   let endedBy: Visit["endedBy"] = "phone";
@@ -98,7 +99,7 @@ function onClick(event: MouseEvent): void {
 
 function hidePage(endedBy: Visit["endedBy"]): void {
   saveState(endedBy);
-  changeState(leaveSight);
+  changeState(markMaybeSent);
 }
 
 function saveState(endedBy: Visit["endedBy"]): void {

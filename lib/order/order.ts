@@ -38,8 +38,8 @@ export const orderNumberPattern = "DM-[2-9A-Z]{4}";
 
 const orderNumber = new RegExp(`^${orderNumberPattern}$`);
 
-/** Whether a page has left this order, with nothing that was typed: what is stored, anyone may have written. */
-export function isLeftOrder(left: unknown): left is Order {
+/** Whether a page has saved this order, with nothing that was typed: what is stored, anyone may have written. */
+export function isSavedOrder(left: unknown): left is Order {
   if (!isRecord(left) || "details" in left) return false;
   const { number, placedAt, insteadOf, ids, rupees, fingerprint, stage } = left;
   if (![placedAt, rupees, fingerprint].every(Number.isSafeInteger)) return false;

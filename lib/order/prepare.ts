@@ -20,7 +20,9 @@ export function changedSince(
   if (!isSamePrice || [...earlier.ids].sort().join() !== [...ids].sort().join()) return "items";
   if (!details || earlier.fingerprint === fingerprintOf(earlier.number, details)) return undefined;
   const before = earlier.details;
-  return before ? fields.filter(({ id }) => evened(before[id]) !== evened(details[id])) : [];
+  return before
+    ? fields.filter(({ id }) => withoutExtraBlanks(before[id]) !== withoutExtraBlanks(details[id]))
+    : [];
 }
 
 /**
@@ -42,7 +44,7 @@ export function prepareOrder(
   }
   const isInstead = earlier?.stage === "changing" || relation === "instead";
   const replaced = earlier && isInstead ? [earlier.number, ...earlier.insteadOf] : [];
-  const number = orderNumber(random);
+  const number = newNumber(random);
   return {
     number,
     placedAt: now,
@@ -59,12 +61,14 @@ export function prepareOrder(
 const maxReplaced = 5;
 
 /** A text without the blanks that keyboards add and nobody sees: `"Asha  Devi "` → `"Asha Devi"`. */
-const evened = (text: string) => text.replace(/\s+/g, " ").trim();
+const withoutExtraBlanks = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** The last 16 bits of a hash (FNV-1a), in which the number makes the same details of two orders differ. */
 export function fingerprintOf(number: string, details: Details): number {
   let hash = 0x811c9dc5;
-  for (const character of [number, ...fields.map(({ id }) => evened(details[id]))].join("\n")) {
+  for (const character of [number, ...fields.map(({ id }) => withoutExtraBlanks(details[id]))].join(
+    "\n",
+  )) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
   return (hash ^ (hash >>> 16)) & 0xffff;
@@ -74,7 +78,7 @@ export function fingerprintOf(number: string, details: Details): number {
 const characters = "23456789ACEGHJKQRUVWXYZ";
 
 /** One of 23⁴ = 279,841 numbers, like `DM-7K3Q`. */
-function orderNumber(random: () => number): string {
+function newNumber(random: () => number): string {
   const character = () => characters.charAt(Math.floor(random() * characters.length));
   return `DM-${Array.from({ length: 4 }, character).join("")}`;
 }

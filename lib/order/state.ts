@@ -79,7 +79,7 @@ export const keepDraft =
   (state) => ({ ...state, draft });
 
 /** The page goes out of sight, maybe to the chat. */
-export function leaveSight(state: State): State {
+export function markMaybeSent(state: State): State {
   const { order } = state;
   return order?.stage === "ready" ? { ...state, order: { ...order, stage: "maybe-sent" } } : state;
 }

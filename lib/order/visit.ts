@@ -1,4 +1,4 @@
-import { areTexts, isLeftOrder, isRecord, type Order } from "@/lib/order/order";
+import { areTexts, isSavedOrder, isRecord, type Order } from "@/lib/order/order";
 import { forgetPast, orderedIds, type Change, type State } from "@/lib/order/state";
 
 const endings = ["visitor", "phone", "shop"] as const;
@@ -39,17 +39,14 @@ export function applyVisit({ cart, order, popup }: Visit, now: number): Change {
   return (state) => forgetPast(now)({ ...state, lines, order, popup: popup ?? "none" });
 }
 
-/**
- * Reads a visit from JSON: another release of the shop may have written it, or anyone else. Undefined if anything in it is
- * odd; only a popup that is unknown is left out alone.
- */
+/** Reads a visit from JSON, which anyone may have written: undefined if it is odd, but without a popup that is unknown. */
 export function parseVisit(text = ""): Visit | undefined {
   try {
     const left: unknown = JSON.parse(text);
     if (!isRecord(left)) return undefined;
     const { cart, order } = left;
     const endedBy = endings.find((each) => each === left.endedBy);
-    const isOrderOdd = order !== undefined && !isLeftOrder(order);
+    const isOrderOdd = order !== undefined && !isSavedOrder(order);
     if (!endedBy || !areTexts(cart) || isOrderOdd) return undefined;
     const popup = popups.find((name) => name === left.popup);
     // A visitor who goes to another page does not find the cart open there.
