@@ -60,10 +60,8 @@ function onClick(event: MouseEvent): void {
 
 function startBridge(): void {
   const left = loadVisit();
-  const loads = performance.getEntriesByType("navigation");
-  const isReload = loads.some(
-    (load) => load instanceof PerformanceNavigationTiming && load.type === "reload",
-  );
+  const [load] = performance.getEntriesByType("navigation");
+  const isReload = load instanceof PerformanceNavigationTiming && load.type === "reload";
   const begin = () => updateVisit(continueVisit(loadVisit(), isReload));
   begin();
   const ending = new AbortController();

@@ -20,9 +20,7 @@ export function changedSince(
   if (!isSamePrice || [...earlier.ids].sort().join() !== [...ids].sort().join()) return "items";
   if (!details || earlier.fingerprint === fingerprintOf(earlier.number, details)) return undefined;
   const before = earlier.details;
-  return before
-    ? fields.filter(({ id }) => withoutExtraBlanks(before[id]) !== withoutExtraBlanks(details[id]))
-    : [];
+  return before ? fields.filter(({ id }) => trimmed(before[id]) !== trimmed(details[id])) : [];
 }
 
 /**
@@ -61,14 +59,12 @@ export function prepareOrder(
 const maxReplaced = 5;
 
 /** A text without the blanks that keyboards add and nobody sees: `"Asha  Devi "` → `"Asha Devi"`. */
-const withoutExtraBlanks = (text: string) => text.replace(/\s+/g, " ").trim();
+const trimmed = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** The last 16 bits of a hash (FNV-1a), in which the number makes the same details of two orders differ. */
 export function fingerprintOf(number: string, details: Details): number {
   let hash = 0x811c9dc5;
-  for (const character of [number, ...fields.map(({ id }) => withoutExtraBlanks(details[id]))].join(
-    "\n",
-  )) {
+  for (const character of [number, ...fields.map(({ id }) => trimmed(details[id]))].join("\n")) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
   return (hash ^ (hash >>> 16)) & 0xffff;

@@ -21,11 +21,12 @@ export function idOf(product: ProductId, at: number): string {
 
 const wanted = ["a2-milk", "desi-cow-milk", "fresh-paneer", "pure-desi-ghee", "homemade-curd"];
 const sold = products.map(({ id }) => id);
+const withdrawn = wanted.filter((name) => !sold.some((id) => id === name));
 const others = sold.filter((id) => !wanted.includes(id));
 
 /** A product of that name, or another in place of one that the owner has withdrawn. */
 const productLike = (name = ""): ProductId =>
-  sold.find((id) => id === name) ?? others.shift() ?? products[0].id;
+  sold.find((id) => id === name) ?? others[withdrawn.indexOf(name)] ?? products[0].id;
 
 export const milkProduct = productLike(wanted[0]);
 const cowProduct = productLike(wanted[1]);
