@@ -171,9 +171,14 @@ test("another tab's sign-in opens nothing here before the scripts", async ({ pag
   const release = await openEarly(page, "/products");
   const tab = await context.newPage();
   await tab.goto("/robots.txt");
-  const heard = page.evaluate(() => new Promise((heard) => addEventListener("storage", heard)));
-  await tab.evaluate(() => (localStorage["signed-in"] = "1"));
-  await heard;
+  await page.evaluate(() => {
+    addEventListener("storage", () => document.documentElement.setAttribute("data-heard", ""));
+  });
+  await tab.evaluate(() => {
+    localStorage["signed-in"] = "1";
+    localStorage.clear();
+  });
+  await expect(page.locator("[data-heard]")).toBeAttached();
   await expect(page.getByText(en.cart.opening)).toBeHidden();
   release();
   await expectScripts(page);
