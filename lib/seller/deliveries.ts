@@ -1,6 +1,6 @@
 import type { ReceivedOrder } from "@/lib/seller/chat";
 import { grouped } from "@/lib/seller/groups";
-import { isSamePerson, personKeys } from "@/lib/seller/person";
+import { personKeys } from "@/lib/seller/person";
 
 /** Orders that came for one delivery. */
 export interface Delivery {
@@ -40,11 +40,4 @@ export function deliveriesOf(
     }
   }
   return deliveries;
-}
-
-/** Whether two orders without a number are the same: nothing else was typed, or they are of one person. */
-export function isSameForm(one: ReceivedOrder, other: ReceivedOrder): boolean {
-  const typed = Object.values(one.details).join("");
-  const isEqual = JSON.stringify(one.details) === JSON.stringify(other.details);
-  return (typed !== "" && isEqual) || isSamePerson(one, other);
 }

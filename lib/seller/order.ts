@@ -23,6 +23,8 @@ interface Warning {
 export interface WrittenOrder {
   /** Undefined for an order from a browser without scripts, or without its first rows. */
   readonly number: string | undefined;
+  /** Whether neither greeting nor number begins it: its first rows may not have been copied. */
+  readonly isBeginningLost: boolean;
   readonly language: Language;
   readonly insteadOf: readonly string[];
   readonly items: readonly OrderedItem[];
@@ -46,6 +48,7 @@ export function orderIn(segment: Segment, patterns: MessagePatterns) {
   const order: WrittenOrder = {
     ...ordered,
     number: segment.reference?.numbers[0],
+    isBeginningLost: !segment.isBegun,
     language:
       patterns.languages.find(({ pattern }) => pattern.test(row?.plain ?? ""))?.language ?? "en",
     insteadOf: segment.insteadOf,

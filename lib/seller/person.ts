@@ -7,12 +7,29 @@ import { mobileIn } from "@/lib/shop/phone";
  * is no Indian mobile number, which the other may have mended, name and address both have to agree.
  */
 export function isSamePerson(one: ReceivedOrder, other: ReceivedOrder): boolean {
-  const isSame = (kind: Field["kind"]) =>
-    typedIn(one, kind) !== "" && typedIn(one, kind) === typedIn(other, kind);
+  const isSame = (kind: Kind) => typedIn(one, kind) !== "" && isAlike(one, other, kind);
   if (isSame("mobile")) return isSame("name") || isSame("address");
   const areMobiles = [one, other].every((each) => mobileIn(typedIn(each, "mobile")));
   return !areMobiles && isSame("name") && isSame("address");
 }
+
+/** Whether two orders are for one door, as far as was typed: neighbours share a phone, and one person orders for two houses. */
+export function isSameDoor(one: ReceivedOrder, other: ReceivedOrder): boolean {
+  const isEqual = JSON.stringify(one.details) === JSON.stringify(other.details);
+  const areAlike = isAlike(one, other, "name") && isAlike(one, other, "address");
+  return nameOrNumber(one) !== "" && (isEqual || (areAlike && isSamePerson(one, other)));
+}
+
+/** What an order is called in a sentence: its number or, without one, whom it is for; empty if nobody knows. */
+export function nameOrNumber({ number, details }: ReceivedOrder): string {
+  const { name, address1, address2, mobile } = details;
+  const typed = [name, address1, address2].filter(Boolean);
+  return number ?? (typed.length > 0 ? typed.join(", ") : (mobile ?? ""));
+}
+
+type Kind = Field["kind"];
+const isAlike = (one: ReceivedOrder, other: ReceivedOrder, kind: Kind) =>
+  typedIn(one, kind) === typedIn(other, kind);
 
 /** The mobile number, and name with address, in one spelling: two orders of one person have one of these in common. */
 export function personKeys(order: ReceivedOrder): readonly string[] {
@@ -20,7 +37,7 @@ export function personKeys(order: ReceivedOrder): readonly string[] {
   return [typedIn(order, "mobile"), name && address && `${name}\n${address}`].filter(Boolean);
 }
 
-function typedIn({ details }: ReceivedOrder, kind: Field["kind"]): string {
+function typedIn({ details }: ReceivedOrder, kind: Kind): string {
   const typed = fields.filter((field) => field.kind === kind).map(({ id }) => details[id]);
   const text = typed.join(" ").toLowerCase();
   return mobileIn(text) ?? text.replace(/[\s,]+/gu, " ").trim();

@@ -1,7 +1,7 @@
 import type { ReceivedOrder } from "@/lib/seller/chat";
-import { deliveriesOf, isSameForm, type Delivery } from "@/lib/seller/deliveries";
+import { deliveriesOf, type Delivery } from "@/lib/seller/deliveries";
 import { grouped, groupsBy } from "@/lib/seller/groups";
-import { isSamePerson, personKeys } from "@/lib/seller/person";
+import { isSameDoor, isSamePerson, nameOrNumber, personKeys } from "@/lib/seller/person";
 import { mobileIn } from "@/lib/shop/phone";
 
 /**
@@ -17,7 +17,7 @@ export type Finding =
   | { readonly kind: "shared"; readonly number: string; readonly names: readonly string[] }
   | { readonly kind: "again"; readonly number: string; readonly days: readonly string[] }
   | {
-      readonly kind: "twice" | "replaced" | "not-replaced";
+      readonly kind: "twice" | "replaced" | "not-replaced" | "circular";
       readonly number: string;
       readonly by: string;
     };
@@ -68,7 +68,7 @@ function dropRepeated(kept: Kept): readonly Finding[] {
   return groupsBy([...kept.keys()], keyOf).flatMap((same): readonly Finding[] => {
     const [{ number } = {}, ...others] = same;
     if (others.length === 0) return [];
-    const deliveries = deliveriesOf(same, number === undefined ? isSameForm : isSamePerson);
+    const deliveries = deliveriesOf(same, number === undefined ? isSameDoor : isSamePerson);
     for (const { orders, last, day, isDayOfChat } of deliveries) {
       for (const order of orders) if (order !== last) supersede(kept, order, last);
       kept.set(last, { ...(kept.get(last) ?? last), day, isDayOfChat });
@@ -78,10 +78,10 @@ function dropRepeated(kept: Kept): readonly Finding[] {
 }
 
 function repetitionIn({ orders, last }: Delivery): readonly Finding[] {
-  const { number, details } = last;
+  const { number } = last;
   const times = orders.length;
   if (times === 1) return [];
-  if (number === undefined) return [{ kind: "nameless", name: details.name ?? "", times }];
+  if (number === undefined) return [{ kind: "nameless", name: nameOrNumber(last), times }];
   const isChanged = orders.some((order) => contentsOf(order) !== contentsOf(last));
   return [isChanged ? { kind: "changed", number } : { kind: "repeated", number, times }];
 }
@@ -107,28 +107,32 @@ function dropReplaced(kept: Kept): readonly Finding[] {
       const named = all.filter((each) => each.number === number && each !== order);
       const sameDay = named.filter((each) => kept.get(each)?.day === day);
       return (sameDay.length > 0 ? sameDay : named).map((replaced): Finding => {
-        const isBelieved = isSamePerson(order, replaced) && !replaced.insteadOf.includes(by);
-        if (isBelieved) supersede(kept, replaced, order);
-        return { kind: isBelieved ? "replaced" : "not-replaced", number, by };
+        if (!isSamePerson(order, replaced)) return { kind: "not-replaced", number, by };
+        if (replaced.insteadOf.includes(by)) return { kind: "circular", number, by };
+        supersede(kept, replaced, order);
+        return { kind: "replaced", number, by };
       });
     });
   });
 }
 
-/** Which orders of a person have the same goods under another number. */
+/** Which orders of a person have the same goods, and are not known to be one. */
 function twinsIn(orders: readonly ReceivedOrder[]): readonly Finding[] {
   return groupsBy(orders, goodsOfPerson).flatMap((same) =>
     same.flatMap((order, at): Finding[] => {
-      const { number: by = "", insteadOf } = order;
-      const isTwin = (each: ReceivedOrder) => each.number !== by && isSamePerson(each, order);
-      const number = same.slice(0, at).find(isTwin)?.number;
-      return number && !insteadOf.includes(number) ? [{ kind: "twice", number, by }] : [];
+      const by = nameOrNumber(order);
+      const isTwin = (each: ReceivedOrder) =>
+        nameOrNumber(each) !== by && isSamePerson(each, order);
+      const twin = same.slice(0, at).find(isTwin);
+      if (!twin || order.insteadOf.includes(nameOrNumber(twin))) return [];
+      return [{ kind: "twice", number: nameOrNumber(twin), by }];
     }),
   );
 }
 
 /** Whether an order without a number is another one, of which the first rows were not copied. */
 const isCutOff = (order: ReceivedOrder, whole: ReceivedOrder) =>
+  order.isBeginningLost &&
   whole.number !== undefined &&
   whole.total === order.total &&
   (whole.day === order.day || !whole.isDayOfChat || !order.isDayOfChat) &&
@@ -139,11 +143,14 @@ function contentsOf({ placedAt, items, unknownItems, total, details }: ReceivedO
   return JSON.stringify({ placedAt, items, unknownItems, total, details });
 }
 
-const goodsIn = ({ items, unknownItems }: ReceivedOrder) =>
-  [...items, ...unknownItems].map((each) => JSON.stringify(each));
+/** The goods of an order in one spelling, in whatever rows they were written. */
+function goodsIn({ items, unknownItems }: ReceivedOrder): readonly string[] {
+  const ids = items.flatMap(({ item, count }) => Array<string>(count).fill(item.id));
+  return [...ids, ...unknownItems].sort();
+}
 
-/** What two orders of one person have in common that may be one; nothing of an order without a number. */
+/** What two orders of one person have in common that may be one; nothing of a form that was left blank. */
 function goodsOfPerson(order: ReceivedOrder): string | undefined {
-  const mobile = mobileIn(order.details.mobile ?? "") ?? "";
-  return order.number && [order.day, mobile, ...goodsIn(order)].join();
+  const person = mobileIn(order.details.mobile ?? "") ?? personKeys(order).at(-1);
+  return person && [order.day, person, ...goodsIn(order)].join();
 }

@@ -2,6 +2,7 @@ import type { ReceivedOrder } from "@/lib/seller/chat";
 import type { OpenText } from "@/lib/seller/join";
 import type { OrderedItem } from "@/lib/seller/order";
 import type { Finding } from "@/lib/seller/reconcile";
+import { nameOrNumber } from "@/lib/seller/person";
 import { allItems, products, totalOf } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";
 
@@ -36,7 +37,7 @@ export function sheetOf(
     times.set(key, time);
     return { ...order, key: `${key}${time}` };
   });
-  const named = new Set(orders.map(({ number, details }) => number ?? details.name ?? ""));
+  const named = new Set(orders.map(nameOrNumber));
   const findings = all.findings.filter((finding) =>
     Object.values(finding).some((value) => typeof value === "string" && named.has(value)),
   );

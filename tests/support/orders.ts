@@ -84,6 +84,7 @@ export const sellerPatterns = messagePatterns({
 export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder {
   return {
     number: "DM-7K3Q",
+    isBeginningLost: false,
     language: "en",
     placedAt: now,
     insteadOf: [],

@@ -75,6 +75,8 @@ export const seller = {
     twice:
       "{by} has the same goods for the same person as {number}. Both are here: ask whether both are wanted.",
     replaced: "{number} is not here: {by} came in its place.",
+    circular:
+      "{number} and {by} each say that they take the place of the other. Both are here: ask them.",
     "not-replaced":
       "{by} says that it takes the place of {number}, but it is of another person or household. Both are here: ask them.",
   },

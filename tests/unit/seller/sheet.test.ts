@@ -37,14 +37,32 @@ const isTwice: Finding = { kind: "repeated", number: "DM-AAAA", times: 2 };
 const isAgain: Finding = { kind: "again", number: "DM-AAAA", days: ["2026-11-20", "2026-11-22"] };
 const isShared: Finding = { kind: "shared", number: "DM-AAAA", names: ["Sita Devi", "Gita"] };
 const isCut: Finding = { kind: "cut", number: "DM-AAAA" };
-const isNameless: Finding = { kind: "nameless", name: "Sita Devi", times: 2 };
+const sitas = "Sita Devi, Ward 7, Station Road, Near old well";
+const isNameless: Finding = { kind: "nameless", name: sitas, times: 2 };
 const areTwins: Finding = { kind: "twice", number: "DM-AAAA", by: "DM-GGGG" };
-const areCircular = [isDoubted("DM-CCCC", "DM-AAAA"), isDoubted("DM-AAAA", "DM-CCCC")];
+const areCircular: Finding[] = [
+  { kind: "circular", number: "DM-CCCC", by: "DM-AAAA" },
+  { kind: "circular", number: "DM-AAAA", by: "DM-CCCC" },
+];
+/** Of the same phone and address. */
+const neighbour = { ...nameless, details: { ...first.details, name: "Rita" } };
+const ritas = "Rita, Ward 7, Station Road, Near old well";
+const mayBeTwice = (number: string, by: string): Finding => ({ kind: "twice", number, by });
+const [cow] = first.items;
+const inTwoRows = cow && [
+  { ...cow, count: 1 },
+  { ...cow, count: cow.count - 1 },
+];
 const onLastDay = { ...second, day: "2026-11-22" };
 
 test.each<[string, ReceivedOrder[], Finding[], ReceivedOrder[]]>([
   ["different numbers, or none", [first, other, stranger], [], [first, other, stranger]],
-  ["one that was cut", [{ ...undated, items: [] }, other, first], [isCut], [other, first]],
+  [
+    "one that was cut",
+    [{ ...undated, items: [], isBeginningLost: true }, other, first],
+    [isCut],
+    [other, first],
+  ],
   ["one without a number on another day", [resent, nameless], [], [resent, nameless]],
   ["an order that came twice", [{ ...first }, other, first], [isTwice], [other, first]],
   ["two versions", [first, newer], [{ kind: "changed", number: "DM-AAAA" }], [newer]],
@@ -68,6 +86,24 @@ test.each<[string, ReceivedOrder[], Finding[], ReceivedOrder[]]>([
   ["the same goods under two numbers", [first, twin], [areTwins], [first, twin]],
   ["the same without a number", [nameless, { ...undated }], [isNameless], [nameless]],
   ["others without a number", severalNameless, [], severalNameless],
+  [
+    "two of one phone without a number",
+    [nameless, neighbour],
+    [mayBeTwice(sitas, ritas)],
+    [nameless, neighbour],
+  ],
+  [
+    "one of that phone with a number",
+    [first, neighbour],
+    [mayBeTwice("DM-AAAA", ritas)],
+    [first, neighbour],
+  ],
+  [
+    "the same goods in other rows",
+    [first, { ...twin, items: inTwoRows ?? [] }],
+    [areTwins],
+    [first, { ...twin, items: inTwoRows ?? [] }],
+  ],
   ["two instead of each other", [circular, second], areCircular, [circular, second]],
 ])("who is on the sheet, of %s", (_, received, findings, orders) => {
   expect(reconcile(received)).toEqual({ orders, findings });
