@@ -86,10 +86,11 @@ function readMessage(
   const own = hasPart ? sent.filter(({ row }) => startsOrder(row, patterns)) : none;
   const start = own.at(-1) ?? sent[0] ?? (first && { row: partOf(first, stamp.length) });
   const body = start ? [start.row, ...below] : rows;
-  const isQuestion = hasPart && body.some(({ plain }) => patterns.question.test(plain));
-  const { read, broken } = hasPart && !isQuestion ? ordersIn(body, patterns) : noOrders;
+  const has = (pattern: RegExp) => body.some(({ plain }) => pattern.test(plain));
+  const mayHold = hasPart && (has(patterns.greeting) || !has(patterns.noOrder));
+  const { read, broken } = mayHold ? ordersIn(body, patterns) : noOrders;
   const hasOrder = read.length + broken.length > 0;
-  const mayOrder = hasPart && !isQuestion && !hasOrder;
+  const mayOrder = mayHold && !hasOrder;
   const numbers = mayOrder ? body.flatMap(({ plain }) => orderNumbersIn(plain)) : none;
   const asks = ({ plain }: Row) => !isOfApp && patterns.request.test(plain);
   const isDoubtful =
@@ -128,7 +129,7 @@ function textOf(rows: readonly Row[]): string {
 
 /** What WhatsApp says in the name of a person, which is nothing of an order. */
 const saidByApp =
-  /^(?:this message was deleted|you deleted this message|missed v\w+ call|यह मैसेज (?:डिलीट|मिटा|हटा)|आपने यह मैसेज)|end-to-end encrypted|एंड-टू-एंड/u;
+  /^(?:null$|waiting for this message|this message was edited|this message was deleted|you deleted this message|missed v\w+ call|यह मैसेज (?:डिलीट|मिटा|हटा)|आपने यह मैसेज)|end-to-end encrypted|एंड-टू-एंड/u;
 
 /** What a person says in a message, or that it is a voice message or a picture. */
 function saidIn(body: readonly Row[]): string {

@@ -105,12 +105,15 @@ export function readGoods(row: Row, patterns: MessagePatterns, lastPlace = 0): G
   const isForAll = price !== undefined && item !== undefined && price === item.rupees * count;
 
   // `~2. Fresh Paneer - 500g~` is struck through.
+  // `1. -2 x` is no count.
+  const isBelowZero = /\d.*-$/.test(marker);
   const isStruck = /~[^~]*$/.test(front) && plain.includes("~", named.end);
   const isWhole = [count, price, sum].every((value = 0) => Number.isInteger(value));
   const isOnce =
     [...others, ...moreCounts, ...morePrices, ...moreSums, ...valuesOf("odd")].length === 0;
   const isPriced = isForAll || price === item?.rupees || !behind.found.some(({ isBare }) => isBare);
-  const isClear = isWhole && isOnce && isPriced && !isStruck && count > 0 && count <= maxCount;
+  const isClear =
+    isWhole && isOnce && isPriced && !isStruck && !isBelowZero && count > 0 && count <= maxCount;
 
   const rupees = isForAll ? item.rupees : price;
   const rest = text.slice(named.end + behind.end);

@@ -17,8 +17,10 @@ import {
 import { products } from "@/lib/shop/catalogue";
 import { matchesOf, remembered } from "@/lib/text";
 
-/** The words of what is sent from the shop: those of an order, and with what a question about a plan begins. */
-export type SentWords = Readonly<Record<Language, { order: OrderWords; question: string }>>;
+/** The words of what is sent from the shop: those of an order, and templates of what has rows of one, and is none. */
+export type SentWords = Readonly<
+  Record<Language, { order: OrderWords; others: readonly string[] }>
+>;
 
 /** What people write in place of a label of the shop, who type an order from memory. */
 const otherLabels: Partial<Record<FieldId, readonly string[]>> = {
@@ -93,8 +95,15 @@ export function messagePatterns(sent: SentWords) {
     greeting: new RegExp(`${anyOf(orders.map(({ greeting }) => greeting))}[.।! ]*`, "u"),
     /** With which one begins that has no greeting, behind the end of another one: its number, and a day. */
     numberBehind: new RegExp(String.raw`(?<=.)${fixedStarts.reference}(?=, *\d)`, "u"),
-    /** With which a question about a plan begins. It has rows of an order, and is none. */
-    question: new RegExp(anyOf(languages.map((language) => sent[language].question)), "u"),
+    /** With which a question about a plan begins, or what the seller confirms. */
+    noOrder: new RegExp(
+      anyOf(
+        languages
+          .flatMap((language) => sent[language].others)
+          .flatMap((text) => around(text).slice(0, 1)),
+      ),
+      "u",
+    ),
     startIn: remembered((plain) => {
       anyStart.lastIndex = wordsStart(plain);
       const match = anyStart.exec(plain);

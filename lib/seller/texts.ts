@@ -110,7 +110,6 @@ export function confirmLink(order: ReceivedOrder, copyIn: Readonly<Record<Langua
     ...(order.number === undefined ? [] : [order.number]),
     ...(order.day === "" ? [] : [dayText(order.day, copy.order)]),
     ...order.items.map((item) => itemText(item, copy)),
-    ...order.unknownItems,
     fill(copy.order.total, { total: formatRupees(order.total) }),
   ];
   const confirmation = fill(copy.seller.confirmation, { facts: facts.join(", ") });

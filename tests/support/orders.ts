@@ -72,7 +72,10 @@ export const sampleOrder = orderWith({ items: itemsWith(bigCow, paneer), details
 /** The message of that order. tests/unit/order/message.test.ts says how such a message is written. */
 export const sampleMessage = (copy: Copy = en) => composed(sampleOrder, copy).message;
 
-const sentWords = ({ order, plan }: Copy) => ({ order, question: plan.question });
+const sentWords = ({ order, plan, seller }: Copy) => ({
+  order,
+  others: [plan.question, seller.confirmation],
+});
 
 /** What the day sheet knows of the messages of the shop. */
 export const sellerPatterns = messagePatterns({

@@ -35,4 +35,7 @@ const sheetCopy = ({ language, order, seller }: Copy, { ownerNotes }: Config) =>
   seller,
   ownerNotes: ownerNotes[language],
 });
-const sentWords = ({ order, plan }: Copy) => ({ order, question: plan.question });
+const sentWords = ({ order, plan, seller }: Copy) => ({
+  order,
+  others: [plan.question, seller.confirmation],
+});

@@ -47,6 +47,7 @@ test.each([
   [`1. 1 2 x ${priced}`, ""],
   [`1. 1/2 x ${priced}`, ""],
   [`1. 0 x ${priced}`, ""],
+  [`1. -1 x ${priced}`, ""],
   [`1. 2 x ${priced} x 2`, ""],
   [`1. ${priced} 3`, ""],
   [`1. ${product} - ${size} - ₹6 0`, ""],

@@ -1,5 +1,6 @@
 import { en } from "@/lib/copy";
 import { blankMessage } from "@/lib/order/message";
+import { fill } from "@/lib/fill";
 import { itemWith, milk } from "@/tests/support/goods";
 import { orderWith } from "@/tests/support/orders";
 import { head, messageOf, readChats } from "@/tests/unit/seller/chats";
@@ -79,6 +80,9 @@ const form = (name: string) =>
 const lines = order().split("\n");
 const oneLine = order("DM-9GTA").split("\n").slice(2).filter(Boolean).join(" ");
 
+const plan = [en.plan.question, ...lines.slice(6)].join("\n").trim();
+const confirmation = head("Shop") + fill(en.seller.confirmation, { facts: `DM-7K3Q, ${lines[4]}` });
+
 test.each([
   ["two forms", form("Gita") + form("Ram"), 2, []],
   ["two orders", order() + order("DM-9GTA"), 2, []],
@@ -105,7 +109,9 @@ test.each([
     [`${lines[4]} bhi chahiye`],
   ],
   ["an order without line breaks behind another", `${order()}\n${oneLine}`, 1, [oneLine]],
-  ["a question about a plan", [en.plan.question, ...lines.slice(6)].join("\n"), 0, []],
+  ["a question about a plan", plan, 0, []],
+  ["one above an order, without heads", `${plan}\n${order()}`, 1, [plan]],
+  ["what the seller has confirmed", confirmation, 0, []],
 ])("copies that ran together, or were cut: %s", (_, text, count, open) => {
   const read = join([text]);
 
