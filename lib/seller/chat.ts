@@ -129,7 +129,7 @@ function textOf(rows: readonly Row[]): string {
 
 /** What WhatsApp says in the name of a person, which is nothing of an order. */
 const saidByApp =
-  /^(?:null$|waiting for this message|this message was edited|this message was deleted|you deleted this message|missed v\w+ call|यह मैसेज (?:डिलीट|मिटा|हटा)|आपने यह मैसेज)|end-to-end encrypted|एंड-टू-एंड/u;
+  /^(?:null$|this message was edited|this message was deleted|you deleted this message|missed v\w+ call|यह मैसेज (?:डिलीट|मिटा|हटा)|आपने यह मैसेज)|end-to-end encrypted|एंड-टू-एंड/u;
 
 /** What a person says in a message, or that it is a voice message or a picture. */
 function saidIn(body: readonly Row[]): string {
