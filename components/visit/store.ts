@@ -98,8 +98,9 @@ function onClick(event: MouseEvent): void {
 }
 
 function hidePage(endedBy: Visit["endedBy"]): void {
-  saveState(endedBy);
+  // Before it is saved: a phone may drop the page at once, and the next one has to ask whether the order has gone out.
   changeState(markMaybeSent);
+  saveState(endedBy);
 }
 
 function saveState(endedBy: Visit["endedBy"]): void {

@@ -87,7 +87,11 @@ export function orderSms(order: Order, words: OrderWords): string {
     ...deliveryRows(words, order.details, true),
   ].join("\n");
   // Keyboards write these by themselves.
-  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, "-");
+  return text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—•]/g, "-")
+    .replaceAll("…", "...");
 }
 
 function referenceRows({ number, placedAt, insteadOf }: Order, words: OrderWords) {

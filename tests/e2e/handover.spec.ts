@@ -45,12 +45,13 @@ async function drop(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(window, "isDropped", true));
 }
 
-// Before the script in the head listens to the event.
+// Before the script in the head listens to the events.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    addEventListener("pagehide", (event) => {
-      if ("isDropped" in window) event.stopImmediatePropagation();
-    });
+    for (const type of ["beforeunload", "visibilitychange", "pagehide"]) {
+      const stop = (event: Event) => "isDropped" in window && event.stopImmediatePropagation();
+      addEventListener(type, stop, true);
+    }
   }),
 );
 

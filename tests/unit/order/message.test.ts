@@ -63,8 +63,8 @@ test("a text message of two items takes two parts in English, and no more than i
   const sms = orderSms(sampleOrder, en.order);
   expect(sms).toMatch(/^[\n -~]*$/);
   expect(Math.ceil(sms.length / 153)).toBe(2);
-  const curly = orderWith({ ...sampleOrder, details: detailsWith({ name: "“Ram’s” – shop" }) });
-  expect(orderSms(curly, en.order)).toContain(`: "Ram's" - shop\n`);
+  const curly = orderWith({ ...sampleOrder, details: detailsWith({ name: "“Ram’s” – shop…" }) });
+  expect(orderSms(curly, en.order)).toContain(`: "Ram's" - shop...\n`);
   expect(Math.ceil(orderSms(sampleOrder, hi.order).length / 67)).toBeLessThanOrEqual(4);
 });
 
