@@ -29,6 +29,10 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
   let knownOthers = new Set<string>();
   /** Messages that name orders of which none is above them. */
   const early: { message: Message; above: readonly Entry[] }[] = [];
+  /** Messages of people who have ordered in another chat alone, as in last night's export. */
+  const elsewhere: Message[] = [];
+  const orderers = orderersIn(chats.flat());
+  const lastOfAll = new Map<string, Entry>();
 
   function add({ text, said, isDoubtful, day }: Message, about: readonly Entry[], isEarly = false) {
     const beside = said === "" ? [] : about;
@@ -43,9 +47,10 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
     knownOthers = new Set(others);
     const times = new Map<string, number>();
     const lastOf = new Map<string, Entry>();
+    const ownOrderers = chats.length > 1 ? orderersIn(chat) : orderers;
     for (const message of chat) {
       const { text, orders, senders, broken, numbers, day } = message;
-      const key = chats.length > 1 && senders.length > 0 ? text : "";
+      const key = chats.length > 1 && senders.length > 0 ? spellingOf(text) : "";
       const time = times.get(key) ?? 0;
       if (key !== "") times.set(key, time + 1);
       const known = key === "" ? undefined : copies.get(key)?.[time];
@@ -54,7 +59,8 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
 
       const last = own.at(-1);
       const above = senders.flatMap((each) => lastOf.get(each) ?? []).slice(0, 1);
-      if (last) senders.forEach((each) => lastOf.set(each, last));
+      if (last)
+        for (const map of [lastOf, lastOfAll]) senders.forEach((each) => map.set(each, last));
       if (known) continue;
       entries.push(...own);
       own.forEach((entry) => grouped(entriesOf, entry.order.number ?? "").push(entry));
@@ -63,7 +69,9 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
       else {
         // Of several orders with its number, it means the last one above it.
         const named = numbers.flatMap((number) => entriesOf.get(number)?.at(-1) ?? []);
+        const isElsewhere = senders.some((each) => orderers.has(each) && !ownOrderers.has(each));
         if (numbers.length > 0 && named.length === 0) early.push({ message, above });
+        else if (isElsewhere && named.length === 0) elsewhere.push(message);
         else add(message, named.length > 0 ? named : above);
       }
     }
@@ -73,5 +81,21 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
     const named = message.numbers.flatMap((number) => entriesOf.get(number) ?? []);
     add(message, named.length > 0 ? named : above, true);
   }
+  knownOthers = new Set();
+  for (const message of elsewhere) {
+    add(message, message.senders.flatMap((each) => lastOfAll.get(each) ?? []).slice(0, 1));
+  }
   return { orders: entries.map(({ order, later }) => ({ ...order, later })), open, others, counts };
 }
+
+/** The names under which somebody has ordered. */
+const orderersIn = (messages: readonly Message[]) =>
+  new Set(messages.flatMap(({ orders, senders }) => (orders.length > 0 ? senders : [])));
+
+/** A message in one spelling, whatever phone has exported it: iPhones write seconds, brackets and marks of direction. */
+const spellingOf = (text: string) =>
+  text
+    .replace(/(?<=\d[:.]\d\d)[:.]\d\d/, "")
+    .replace(/[\p{P}\p{Z}\p{C}]+/gu, " ")
+    .trim()
+    .toLowerCase();

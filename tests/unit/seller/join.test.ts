@@ -73,6 +73,29 @@ test("a message in several chats counts once, as often as it is in one of them",
   });
 });
 
+test("what a sender writes in another chat stands beside the order, whichever was chosen first", () => {
+  const night = [head("Gita") + order("DM-9GTA"), head("Sita") + order()];
+  const morning = ["[5:10 am, 21/11/2026] Sita: aaj mat aana", `${head("Ram", 21)}hi`];
+
+  for (const chats of [
+    [night, morning],
+    [morning, night],
+  ]) {
+    const { orders, others } = join(...chats);
+    expect(orders).toEqual([["DM-9GTA"], ["DM-7K3Q", "aaj mat aana"]]);
+    expect(others).toEqual([`${head("Ram", 21)}hi`]);
+  }
+});
+
+test("the same chat from two phones changes nothing", () => {
+  const android = [head("Sita") + order(), `${head("Sita")}cancel!`, `${head("Ram")}👍`];
+  const iphone = android.map((text) =>
+    text.replace(/^(\S+) 6:45 pm - /, "\u200e[$1 6:45:12\u202fPM] "),
+  );
+
+  expect(join(android, iphone)).toEqual({ ...join(android), counts: [1, 0] });
+});
+
 const form = (name: string) =>
   blankMessage(itemWith(milk), en.order)
     .replace(`${en.order.fields.name.label}: `, `$&${name}`)
