@@ -12,7 +12,7 @@ import { formatRupees } from "@/lib/shop/format";
 import { chatLink } from "@/lib/shop/links";
 import type { Notice } from "@/lib/shop/variables";
 import { fill } from "@/lib/fill";
-import { isMobileDoubtful, mobileIn } from "@/lib/shop/phone";
+import { isMobileDoubtful, mobileIn, phoneParts } from "@/lib/shop/phone";
 
 /** The words of the day sheet in one language, and those of the orders on it. */
 export interface SheetCopy extends Pick<Copy, "order" | "seller"> {
@@ -100,10 +100,12 @@ export function findingText(finding: Finding, { order, seller }: SheetCopy): str
 
 /**
  * The link that opens a household's chat with what the seller has noted of its order, in the language of that order;
- * undefined without a mobile number. It says nothing but what is in the order, and what the owner says of delivery and payment.
+ * undefined without a mobile number. It says nothing but what is packed, and what the owner says of delivery and payment.
  */
 export function confirmLink(order: ReceivedOrder, copyIn: Readonly<Record<Language, SheetCopy>>) {
-  const mobile = mobileIn(order.details.mobile ?? "");
+  // Some type two numbers.
+  const numbers = phoneParts(order.details.mobile ?? "").map(({ text }) => mobileIn(text));
+  const mobile = numbers.find((number) => number !== undefined);
   if (!mobile) return undefined;
   const copy = copyIn[order.language];
   const facts = [

@@ -13,7 +13,7 @@ export const seller = {
   chooseFile: "Or choose exported chats (.txt, .zip)",
   /** How many orders a file has that were not here before. */
   fileOrders: { one: "1 order", other: "{count} orders" },
-  fileNothing: "nothing new",
+  fileNothing: "no new order",
   fileProblems: {
     "no-chat": "There is no chat in this file. Choose the .txt or .zip file that WhatsApp exports.",
     locked: "This file is locked with a password. Export the chat again, without one.",

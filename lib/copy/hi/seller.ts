@@ -13,7 +13,7 @@ export const seller: typeof en.seller = {
   chooseFile: "या एक्सपोर्ट की गई चैट चुनें, एक या कई",
   /** How many orders a file has that were not here before. */
   fileOrders: { one: "1 ऑर्डर", other: "{count} ऑर्डर" },
-  fileNothing: "कुछ नया नहीं",
+  fileNothing: "कोई नया ऑर्डर नहीं",
   fileProblems: {
     "no-chat": "इस फ़ाइल में कोई चैट नहीं है। WhatsApp से एक्सपोर्ट की गई फ़ाइल चुनें।",
     locked: "इस फ़ाइल पर पासवर्ड लगा है। चैट को बिना पासवर्ड के दोबारा एक्सपोर्ट करें।",

@@ -125,7 +125,9 @@ test("writes a CSV file in which nothing typed is a formula", () => {
 
 test.each([en, hi])("confirms what is in an order, in its language: $language", (copy) => {
   const { order, seller, language } = copy;
-  const link = confirmLink({ ...sita, language, unknownItems: ["2. Camel milk"] }, copyIn) ?? "";
+  const details = { ...sita.details, mobile: "98765 43210 / 91234 56789" };
+  const link =
+    confirmLink({ ...sita, details, language, unknownItems: ["2. Camel milk"] }, copyIn) ?? "";
   const items = [`3 × ${nameOf(cow, copy, " - ")}`, `2 × ${nameOf(smallPaneer, copy, " - ")}`];
   const total = fill(order.total, { total: formatRupees(totalOf(sitaItems)) });
   const facts = ["DM-7K3Q", dayText("2026-11-20", order), ...items, total];
