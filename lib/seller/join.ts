@@ -1,5 +1,6 @@
 import type { Message, ReceivedOrder } from "@/lib/seller/chat";
 import { grouped } from "@/lib/seller/groups";
+import { orderNumbersIn } from "@/lib/seller/patterns";
 
 interface Entry {
   readonly order: ReceivedOrder;
@@ -81,6 +82,11 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
     const named = message.numbers.flatMap((number) => entriesOf.get(number) ?? []);
     add(message, named.length > 0 ? named : above, true);
   }
+  // Where messages were pasted without heads, what is below the last order may be about another.
+  for (const { order } of entries)
+    for (const note of order.notes)
+      for (const number of orderNumbersIn(note.toLowerCase()))
+        if (number !== order.number) entriesOf.get(number)?.at(-1)?.later.push(note);
   knownOthers = new Set();
   for (const message of elsewhere) {
     add(message, message.senders.flatMap((each) => lastOfAll.get(each) ?? []).slice(0, 1));

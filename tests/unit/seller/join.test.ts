@@ -52,7 +52,12 @@ test("what a sender writes later, and what names an order, stands beside it", ()
   });
 });
 
-test("without heads nothing is guessed", () => {
+test("without heads nothing is guessed, but by a number", () => {
+  const named = "DM-7K3Q cancel";
+  expect(join([order(), order("DM-9GTA"), named]).orders).toEqual([
+    ["DM-7K3Q", named],
+    ["DM-9GTA"],
+  ]);
   expect(join([order(), order("DM-9GTA")], ["cancel kar dijiye"])).toEqual({
     orders: [["DM-7K3Q"], ["DM-9GTA"]],
     open: [],
