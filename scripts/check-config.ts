@@ -17,23 +17,29 @@ const foreignNames = /^(TRIAL|PORT|HOST|TZ|NODE_\w+|NEXT_TELEMETRY_DISABLED|VERC
  * `phone: 3`, `SOLD_OUT ghee`. A value in quotes may go on for several lines.
  */
 const entryPattern =
-  /^[^\S\n]*(?:export[^\S\n]+)?([^\s#=:][^=:\n]*?)[^\S\n]*(?:([=:])[^\S\n]*("[^"]*"|'[^']*'|.*)|$)/gm;
+  /^[^\S\n]*(?:export[^\S\n]+)?([^\s#=:][^=:\n]*?)[^\S\n]*(?:([=:])[^\S\n]*("(?:\\"|[^"])*"|'(?:\\'|[^'])*'|[^#\n]*)|$)/gm;
 
-/** Why the lines of a file have no effect, if they have none. */
+/** The names after each $ that is not written \$, as in `https://$DOMAIN`: a value, or nothing, takes their place. */
+const namesIn = (text: string) =>
+  Array.from(text.matchAll(/(?<!\\)\$\{?(\w+)/g), ([, name = ""]) => name);
+
+/** Why lines of a file have no effect, or another than they seem to. */
 function findIgnored(path: string, contents: string): string[] {
   const text = contents.replace(/\r\n?/g, "\n");
   const entries = [...text.matchAll(entryPattern)];
   const names = entries.map(([, name = ""]) => name);
-  return entries.flatMap(([, name = "", sign], at) => {
+  return entries.flatMap(([, name = "", sign, value = ""], at) => {
     const line = `${name.slice(0, 40)} in ${path}`;
     if (!sign) return `${line} is not read, because it has no =`;
     if (variableNames.includes(name)) {
+      if (namesIn(value).some((other) => !names.includes(other))) {
+        return `${line} has a $ that is not written \\$: what follows it is replaced or lost`;
+      }
+      if (value.includes('\\"')) return `${line} shows the \\ of \\": put the text between '`;
       const isRepeated = names.indexOf(name) < at;
       return isRepeated ? `${name} stands twice in ${path}: the last one counts` : [];
     }
-    // A value may name it, as `https://$DOMAIN` does.
-    const isUsed = text.replaceAll("${", "$").includes(`$${name}`);
-    return isUsed || foreignNames.test(name) ? [] : `${line} is not read`;
+    return namesIn(text).includes(name) || foreignNames.test(name) ? [] : `${line} is not read`;
   });
 }
 
@@ -47,16 +53,12 @@ const { problems, leftAtDefault } = checkConfig(process.env);
 
 // Zero bytes, and signs that stand for bytes without a meaning.
 const damaged = files.filter(({ contents }) => /[\0\ufffd]/.test(contents));
-const errors = [
-  ...damaged.map(
-    ({ path }) => `${path} is not text in UTF-8: save it again, with UTF-8 as its encoding`,
-  ),
-  ...problems,
-];
-const misleading = leftAtDefault.filter((name) => /^(SITE_URL|WHATSAPP_NUMBER|PHONE)$/.test(name));
-if (publisher && !isSet("TRIAL") && misleading.length > 0) {
-  const names = misleading.join(", ");
-  errors.push(`made up, and others would see it (${publisher}): ${names}. Set it, or TRIAL=1`);
+const advice = "is not text in UTF-8: save it again, with UTF-8 as its encoding";
+const errors = [...damaged.map(({ path }) => `${path} ${advice}`), ...problems];
+const isMisleading = (name: string) => /^(SITE_URL|WHATSAPP_NUMBER|PHONE)$/.test(name);
+const misleading = leftAtDefault.filter(isMisleading).join(", ");
+if (publisher && !isSet("TRIAL") && misleading) {
+  errors.push(`made up, and others would see it (${publisher}): ${misleading}. Set it, or TRIAL=1`);
 }
 const ignored = [
   ...files.flatMap(({ path, contents }) => findIgnored(path, contents)),
@@ -70,8 +72,6 @@ if (errors.length > 0) {
   console.error(["The configuration is wrong:", ...errors, ...ignored].join("\n  "));
   process.exit(1);
 }
-if (leftAtDefault.length > 0) {
-  const names = leftAtDefault.join(", ");
-  ignored.unshift(`still made up, set before you go live (see .env.example): ${names}`);
-}
+const madeUp = leftAtDefault.join(", ");
+if (madeUp) ignored.unshift(`still made up, set before you go live (see .env.example): ${madeUp}`);
 if (ignored.length > 0) console.warn(`Warning: ${ignored.join("\n  ")}`);

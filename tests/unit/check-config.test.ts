@@ -29,6 +29,18 @@ const unread = `  SOLDOUT in .env is not read
   NOTICE stands twice in .env: the last one counts
   FOO ${"x".repeat(36)} in .env is not read
 ${all}`;
+const dollars = String.raw`DOMAIN=b # $5
+PAYMENT_NOTE='Cash #1 $2 "no card"'
+SITE_URL="https://$DOMAIN.example"
+NOTICE="a
+b $HOME"
+DELIVERY_NOTE="from \$5, 5$, \"now\""
+NOTICE_HI= # $5
+PAYMENT_NOTE_HI=\$5`;
+const misread = String.raw`  PAYMENT_NOTE in .env has a $ that is not written \$: what follows it is replaced or lost
+  NOTICE in .env has a $ that is not written \$: what follows it is replaced or lost
+  DELIVERY_NOTE in .env shows the \ of \": put the text between '
+${all}`;
 const inImage = { SHOP_IMAGE: "1" };
 const madeUp = /others would see it \(SHOP_IMAGE\): SITE_URL, WHATSAPP_NUMBER, PHONE\. Set it,/;
 const utf16 = Buffer.from("\ufeffPHONE=1", "utf16le");
@@ -38,6 +50,7 @@ test.each<[string, number, string, string | Buffer, Record<string, string>, RegE
   ["those in a trial", 0, ".env", "", { ...inImage, TRIAL: "1" }, "still made up"],
   ["another encoding", 1, ".env", utf16, {}, "not text in UTF-8"],
   ["lines that nothing reads, and the names that are read", 0, ".env", lines, {}, unread],
+  ["signs that Next.js changes", 0, ".env", dollars, {}, misread],
   [
     "a file that nothing reads",
     0,
