@@ -24,7 +24,7 @@ export function reasonFor(status, signal) {
   }
   const { bavail, bsize } = statfsSync(".");
   if (bavail * bsize < 50_000_000) return fullDisk;
-  return "The reason is above. If that does not help, delete node_modules and try again.";
+  return "The reason is above; SIGKILL in it means too little memory: a build takes 1 GB. If that does not help, delete node_modules and try again.";
 }
 
 /**

@@ -98,7 +98,7 @@ test("a command that is killed or finds no room is followed by the reason in a s
     /^It failed\. The system has killed it, most likely for want of memory: /,
   );
   expect(reasonFor(137, null)).toMatch(/want of memory/);
-  expect(reasonFor(1, null)).toMatch(/^The reason is above\. /);
+  expect(reasonFor(1, null)).toMatch(/^The reason is above; SIGKILL in it means too little memory/);
   const full = Object.assign(fs.statfsSync("."), { bavail: 1 });
   jest.spyOn(fs, "statfsSync").mockReturnValue(full);
   expect(reasonFor(1, null)).toMatch(/^The disk is full: /);
