@@ -68,9 +68,11 @@ test(
         ? { address: previewAddress("hero-wide"), alt: copy.pictures.hero }
         : { address: previewAddress(name), alt: copy.productWords[name].alt };
       const image = siteUrl + picture.address;
+      const stated = meta["og:url"];
+      const sentence = `${path} says that it stands at ${stated}: build the shop with SITE_URL="${siteUrl}".`;
+      expect(stated, sentence).toBe(wholeAddress(siteUrl, path));
       expect(meta).toMatchObject({
         "twitter:card": "summary_large_image",
-        "og:url": wholeAddress(siteUrl, path),
         "og:locale": `${copy.language}_IN`,
         "og:title": title,
         "og:description": meta.description,
@@ -112,8 +114,10 @@ test("robots may read every page of the sitemap", { tag }, async ({ request }) =
     wholeAddress(siteUrl, path),
     ...alternatesOf(name),
   ]);
-  expect(found.sort()).toEqual(expected.sort());
-  expect(await (await request.get("/robots.txt")).text()).toBe(
+  const sentence = `The sitemap has other addresses than the pages of ${siteUrl}: SITE_URL is wrong, or the shop is not this folder's.`;
+  expect(found.sort(), sentence).toEqual(expected.sort());
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots, "/robots.txt is not the shop's own.").toBe(
     `User-Agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
   );
 });

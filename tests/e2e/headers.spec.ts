@@ -24,16 +24,21 @@ test(
         ...(path.endsWith("/auth/window") && { "cross-origin-opener-policy": "unsafe-none" }),
       };
       // The values of a header that was sent twice are joined by a comma.
-      expect({ path, ...sent }).toMatchObject({ path, ...guards, ...own });
+      const expected = Object.entries({ ...guards, ...own });
+      const wrong = expected.flatMap(([name, value]) => (sent[name] === value ? [] : name));
+      const sentence = `${path} lacks a header, or has another value of it: ${wrong.join(", ")}.`;
+      expect(wrong, sentence).toEqual([]);
       for (const unwanted of ["set-cookie", "x-powered-by", "access-control-allow-origin"]) {
-        expect(sent, path).not.toHaveProperty(unwanted);
+        expect(sent, `${path} should come without ${unwanted}.`).not.toHaveProperty(unwanted);
       }
       const isKept = /immutable|max-age=\d{3}/.test(sent["cache-control"] ?? "");
-      expect([path, isKept]).toEqual([path, files.includes(path)]);
+      const caching = `${path} has the wrong Cache-Control: ${sent["cache-control"]}.`;
+      expect(isKept, caching).toBe(files.includes(path));
     }
     // A redirect of the router, which a cache would take for the page's.
     const router = await request.get("/products", { headers: { rsc: "1" }, maxRedirects: 0 });
-    expect(router.headers()["cache-control"]).toContain("no-store");
+    const caching = router.headers()["cache-control"];
+    expect(caching, "Answers to the router lack Cache-Control: no-store.").toContain("no-store");
   },
 );
 

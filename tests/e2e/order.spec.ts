@@ -49,7 +49,11 @@ test(
     });
     await deliver(page);
 
-    await expect.poll(() => chats.map((link) => messageOf(link))).toEqual([sampleMessage()]);
+    const message =
+      "The order has another text: SITE_URL is wrong, or the shop is not this folder's.";
+    await expect
+      .poll(() => chats.map((link) => messageOf(link)), { message })
+      .toEqual([sampleMessage()]);
     const seller = await page.locator("link[rel=help]").getAttribute("href");
     const [beforeText] = seller?.split("&text=") ?? [];
     expect(chats[0]?.split("&text=")[0]).toBe(beforeText);
