@@ -37,7 +37,11 @@ export function signInByPopup(page: string, show: (result: Result) => void): () 
 
   function end(outcome: string, otherwise?: AuthCode): void {
     clearTimeout(timer);
-    void verify(outcome, otherwise).then((result) => notify(result));
+    timer = setTimeout(() => notify(unreachable()), 10_000);
+    void verify(outcome, otherwise).then((result) => {
+      clearTimeout(timer);
+      notify(result);
+    });
   }
   function cancel(): void {
     notify = () => undefined;
@@ -48,9 +52,10 @@ export function signInByPopup(page: string, show: (result: Result) => void): () 
 
   channel.onmessage = ({ data }) => end(String(data));
   // Without the shop the popup cannot load, and so cannot report the failure itself.
-  fetch("/api/auth/providers").catch(() => {
+  askShop().catch(() => {
+    clearTimeout(timer);
     notify(unreachable());
-    cancel();
+    popup.close();
   });
   window.addEventListener("pagehide", cancel, { once: true });
   return cancel;
@@ -64,8 +69,19 @@ export async function verify(outcome: string, otherwise: AuthCode = "internal-er
 
 /** Who is signed in, or undefined: without a session NextAuth answers `{}`. Rejects where network or server fail. */
 export async function fetchAccount(): Promise<Session["user"]> {
-  const answer: unknown = await (await fetch("/api/auth/session")).json();
+  const answer = await ask("session");
   return isSession(answer) ? answer.user : undefined;
+}
+
+/** Rejects unless the shop answers as it should within ten seconds. */
+export async function askShop(): Promise<void> {
+  await ask("providers", AbortSignal.timeout(10_000));
+}
+
+async function ask(path: string, signal?: AbortSignal): Promise<unknown> {
+  const response = await fetch(`/api/auth/${path}`, { signal });
+  if (!response.ok) throw new Error(`The shop answers ${response.status}.`);
+  return response.json();
 }
 
 const isSession = (answer: unknown): answer is Session =>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { ownWindow, unreachable, type Result } from "@/components/account/sign-in";
+import { askShop, ownWindow, unreachable, type Result } from "@/components/account/sign-in";
 import { codeOf } from "@/lib/auth/codes";
 import { languageNamed, type Language } from "@/lib/language";
 import { pathTo, signInPath } from "@/lib/paths";
@@ -24,9 +24,14 @@ export function SignInWindow({ language }: { language: Language }) {
 
 function begin(language: Language, hash: string): void {
   sessionStorage.setItem(key, language + hash);
-  import("next-auth/react")
-    .then(({ signIn }) => signIn("google", { callbackUrl: signInPath(language) }))
-    .catch(() => end(unreachable()));
+  const fail = () => end(unreachable());
+  // The shop itself waits ten seconds for the provider.
+  const timer = setTimeout(fail, 15_000);
+  // NextAuth's client would show what a shop that is not in order answers.
+  Promise.all([import("next-auth/react"), askShop()])
+    .then(([{ signIn }]) => signIn("google", { callbackUrl: signInPath(language) }))
+    .catch(fail)
+    .finally(() => clearTimeout(timer));
 }
 
 function end(error?: string): void {

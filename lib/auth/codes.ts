@@ -10,11 +10,12 @@ const patterns = [
   ["web-storage-unsupported", /^NotBegun$/],
   ["network-request-failed", undefined],
   ["shop-unreachable", undefined],
-  // "connect ECONNREFUSED 127.0.0.1:4000", "outgoing request timed out after 10000ms", "expected 200 OK, got: 500". NextAuth
-  // says OAuthSignin or OAuthCallback when it cannot read the provider's configuration, at the beginning and at the end.
+  // "connect ECONNREFUSED 127.0.0.1:4000", "outgoing request timed out after 10000ms", "expected 200 OK, got: 500",
+  // "Unexpected token '<' … is not valid JSON", "no valid key found in issuer's jwks_uri". NextAuth says OAuthSignin or
+  // OAuthCallback when it cannot read the provider's configuration, at the beginning and at the end.
   [
     "google-unreachable",
-    /^OAuth(Signin|Callback)$|\bE(CONN|NOTFOUND|AI_|HOST|NET)|timed out|got: 5/i,
+    /^OAuth(Signin|Callback)$|\bE(CONN|NOTFOUND|AI_|HOST|NET)|timed out|expected 200 OK|JSON|jwks/i,
   ],
   ["unauthorized-domain", /redirect_uri/],
   ["auth-domain-config-required", undefined],

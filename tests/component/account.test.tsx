@@ -10,7 +10,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 let user: object | undefined;
 
 beforeEach(() => {
-  const fetch = () => Promise.resolve({ json: () => Promise.resolve({ user }) });
+  const fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve({ user }) });
   Object.assign(globalThis, { fetch });
   localStorage.setItem("signed-in", "1");
 });

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import type { APIRequestContext, APIResponse, Page } from "playwright/test";
+import type { APIRequestContext, APIResponse, Page, Route } from "playwright/test";
 import { shownCode, type AuthCode } from "@/lib/auth/codes";
 import { en, hi } from "@/lib/copy";
 import { fill } from "@/lib/fill";
@@ -198,17 +198,28 @@ const mishaps: readonly [AuthCode, (popup: Page) => Promise<unknown>][] = [
 const loseCookie = (popup: Page) => popup.context().clearCookies({ name: "next-auth.state" });
 const beginAnother = async (popup: Page) => openProvider(await popup.context().newPage());
 
+/** Requests of a sign-in, and what becomes of them where the shop is not in order. */
+const outages: readonly [string, (route: Route) => unknown][] = [
+  ["providers", (route) => route.abort()],
+  ["**", (route) => route.fulfill({ status: 502, body: "Bad gateway" })],
+  ["**", () => undefined],
+  ["signin/google", () => undefined],
+];
+
 test("a sign-in that fails says why, and can be tried again", async ({
   page,
   context,
   complaints,
 }) => {
-  // The form has no cookie, and then the shop does not answer.
+  // The form has no cookie, and then the shop does not answer as it should, or in time.
   await context.route("**/csrf", (route) => route.fulfill({ json: { csrfToken: "a" } }));
   await expectFailed(page, await openPopupOf(page), "web-storage-unsupported");
-  await context.route("**/providers", (route) => route.abort());
-  await expectFailed(page, await openPopup(page), "shop-unreachable");
-  takeExpected(complaints);
+  for (const [path, answer] of outages) {
+    await context.unrouteAll();
+    await context.route(`**/api/auth/${path}`, answer);
+    await expectFailed(page, await openPopup(page), "shop-unreachable");
+    takeExpected(complaints);
+  }
   await context.unrouteAll();
   for (const [code, fail] of mishaps) {
     await test.step(code, async () => {
@@ -240,6 +251,16 @@ test("a sign-in where shop or provider are not in order says what is wrong", asy
     await expectFailed(page, await openPopupOf(page, url), "auth-domain-config-required");
     expect(shop.log() + log()).not.toMatch(/eyJ|secret-that-only|sita/i);
   });
+});
+
+test("a shop that is not in order is told in this window, too", async ({ page, complaints }) => {
+  await page.route("**/api/auth/**", (route) => route.fulfill({ status: 500, json: {} }));
+  for (const path of ["auth/window#here", "login#here:signed-in"]) {
+    await page.goto("about:blank");
+    await page.goto(`${shop.url}/${path}`);
+    await expect(alertOf(page)).toHaveText(failed("shop-unreachable"));
+    takeExpected(complaints);
+  }
 });
 
 test("a sign-in that was never begun is none", async ({ page }) => {

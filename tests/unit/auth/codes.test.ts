@@ -15,6 +15,10 @@ test.each([
   ["invalid_grant (grant request is invalid)", "invalid-auth-event"],
   ["nonce mismatch, expected a, got: b", "invalid-auth-event"],
   ["expected 200 OK, got: 500 Internal Server Error", "google-unreachable"],
+  ["expected 200 OK, got: 404 Not Found", "google-unreachable"],
+  [`Unexpected token '<', "<html>" is not valid JSON`, "google-unreachable"],
+  ["jwks must be a JSON Web Key Set formatted object", "google-unreachable"],
+  ["no valid key found in issuer's jwks_uri for key parameters {}", "google-unreachable"],
 ])("“%s” is %s", (words, code) => {
   expect(codeOf(words)).toBe(code);
 });
