@@ -75,10 +75,18 @@ export function RelationField({ earlier, changed, items, isMissing, copy }: Rela
   const labels = fields.map((field) => fieldWords(field, copy.order).label).join(", ");
   const toPay = { instead: totalOf(items), addition: rupees + totalOf(items) };
   return (
-    <fieldset aria-describedby="relation-orders" className="grid min-w-0 gap-2">
-      <legend className="mb-1 font-semibold">
+    <div
+      // A fieldset cannot be required, and of required radios Chromium says that they are invalid before any answer.
+      role="radiogroup"
+      aria-required
+      aria-labelledby="relation-question"
+      aria-invalid={isMissing}
+      aria-describedby="relation-orders relation-message"
+      className="grid min-w-0 gap-2"
+    >
+      <p id="relation-question" className="-mb-1 font-semibold">
         {fill(words.question, { number, total: formatRupees(rupees) })}
-      </legend>
+      </p>
       <p id="relation-orders" className="grid text-small text-ink-soft">
         <span>{fill(words.before, { number, items: before })} </span>
         <span>{fill(words.now, { items: itemsText(items, copy.order) })} </span>
@@ -93,8 +101,7 @@ export function RelationField({ earlier, changed, items, isMissing, copy }: Rela
               type="radio"
               name="relation"
               value={relation}
-              required
-              aria-describedby={`relation-${relation} relation-message`}
+              aria-describedby={`relation-${relation}`}
               className="choice"
             />
             <span>{words[relation]}</span>
@@ -107,6 +114,6 @@ export function RelationField({ earlier, changed, items, isMissing, copy }: Rela
       <p id="relation-message" className="text-small text-alert empty:hidden">
         {isMissing && words.missing}
       </p>
-    </fieldset>
+    </div>
   );
 }

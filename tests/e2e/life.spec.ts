@@ -106,9 +106,10 @@ test("what has changed within two hours is asked about: instead, or in addition"
   await openDelivery(page);
   const question = fill(relation.question, { number: first, total: priceOf(milk) });
   const before = fill(relation.before, { number: first, items: nameOf(milk) });
-  await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(
-    `${before} ${fill(relation.now, { items: nameOf(ghee) })}`,
-  );
+  const group = page.getByRole("radiogroup", { name: question });
+  const orders = `${before} ${fill(relation.now, { items: nameOf(ghee) })}`;
+  await expect(group).toHaveAccessibleDescription(orders);
+  await expect(group.locator(":invalid, [aria-invalid=true]")).toHaveCount(0);
   const answer = (name: string) => page.getByRole("radio", { name });
   await expect(answer(relation.instead)).toHaveAccessibleDescription(
     fill(relation.comes.instead, { total: priceOf(ghee) }),
@@ -122,6 +123,11 @@ test("what has changed within two hours is asked about: instead, or in addition"
   await expect(popup(page, delivery.title).getByRole("alert")).toHaveText(alerts["fields-missing"]);
   await expect(answer(relation.instead)).toBeFocused();
   await expect(page.getByText(relation.missing)).toBeVisible();
+  // The group tells it, and the answers do not repeat it.
+  await expect(group).toHaveAccessibleDescription(`${orders} ${relation.missing}`);
+  await expect(answer(relation.instead)).toHaveAccessibleDescription(
+    fill(relation.comes.instead, { total: priceOf(ghee) }),
+  );
   expect(chats).toHaveLength(1);
   const second = await send(page, chats, relation.addition);
   expect(second).not.toContain(insteadWords);
