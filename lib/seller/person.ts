@@ -15,9 +15,10 @@ export function isSamePerson(one: ReceivedOrder, other: ReceivedOrder): boolean 
 
 /** Whether two orders are for one door, as far as was typed: neighbours share a phone, and one person orders for two houses. */
 export function isSameDoor(one: ReceivedOrder, other: ReceivedOrder): boolean {
+  if (!isAlike(one, other, "name") || !isAlike(one, other, "address")) return false;
+  if (isSamePerson(one, other)) return true;
   const isEqual = JSON.stringify(one.details) === JSON.stringify(other.details);
-  const areAlike = isAlike(one, other, "name") && isAlike(one, other, "address");
-  return nameOrNumber(one) !== "" && (isEqual || (areAlike && isSamePerson(one, other)));
+  return isEqual && nameOrNumber(one) !== "";
 }
 
 /** What an order is called in a sentence: its number or, without one, whom it is for; empty if nobody knows. */
@@ -37,7 +38,18 @@ export function personKeys(order: ReceivedOrder): readonly string[] {
   return [typedIn(order, "mobile"), name && address && `${name}\n${address}`].filter(Boolean);
 }
 
+/** What was typed, in one spelling, for each order once: of thousands each may be compared with each. */
+const spelled = new WeakMap<ReceivedOrder["details"], Map<Kind, string>>();
+
 function typedIn({ details }: ReceivedOrder, kind: Kind): string {
+  const known = spelled.get(details) ?? new Map<Kind, string>();
+  spelled.set(details, known);
+  const spelling = known.get(kind) ?? spell(details, kind);
+  known.set(kind, spelling);
+  return spelling;
+}
+
+function spell(details: ReceivedOrder["details"], kind: Kind): string {
   const typed = fields.filter((field) => field.kind === kind).map(({ id }) => details[id]);
   const text = typed.join(" ").toLowerCase();
   return mobileIn(text) ?? text.replace(/[\s,]+/gu, " ").trim();

@@ -121,8 +121,8 @@ function twinsIn(orders: readonly ReceivedOrder[]): readonly Finding[] {
   return groupsBy(orders, goodsOfPerson).flatMap((same) =>
     same.flatMap((order, at): Finding[] => {
       const by = nameOrNumber(order);
-      const isTwin = (each: ReceivedOrder) =>
-        nameOrNumber(each) !== by && isSamePerson(each, order);
+      const isOther = ({ number }: ReceivedOrder) => !number || number !== order.number;
+      const isTwin = (each: ReceivedOrder) => isOther(each) && isSamePerson(each, order);
       const twin = same.slice(0, at).find(isTwin);
       if (!twin || order.insteadOf.includes(nameOrNumber(twin))) return [];
       return [{ kind: "twice", number: nameOrNumber(twin), by }];
