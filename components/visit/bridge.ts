@@ -27,12 +27,19 @@ declare global {
   }
 }
 
-/** Changes the visit, and shows how many lines its cart has, and that a popup is on its way. */
+/** Changes the visit, and shows how many lines its cart has and, while a popup is on its way, which. */
 function updateVisit(change: Partial<Visit>): void {
   const visit: Visit = Object.assign(loadVisit(), change);
   saveVisit(visit);
   write("count", String(visit.cart.length || ""));
-  write("waiting", visit.popup && document.documentElement.dataset.waitingText);
+  const sizes = [...document.querySelectorAll<HTMLElement>("[data-id]")];
+  const names = visit.cart.map(
+    (id) => sizes.find(({ dataset }) => dataset.id === id)?.dataset.name,
+  );
+  // The page of a product does not know the names of others.
+  const lines = names.includes(undefined) ? [] : names;
+  const { waitingText } = document.documentElement.dataset;
+  write("waiting", visit.popup && [waitingText, ...lines].join("\n"));
 }
 
 function write(place: "added" | "count" | "waiting", text = ""): void {
@@ -50,8 +57,6 @@ function onClick(event: MouseEvent): void {
     updateVisit({ cart: [...loadVisit().cart, id] });
     window.keptPages?.postMessage("");
     write("added", name);
-    const { dataset } = document.documentElement;
-    dataset.waitingText = [dataset.waitingText, name].join("\n");
   }
   openDialog(document.querySelector(`[data-popup=${action === "add" ? "added" : action}]`));
   // A browser that cannot open it now never will. The store then never starts, and the page stays as without scripts.
