@@ -1,15 +1,13 @@
-import fc from "fast-check";
 import { copyIn, en, type Copy } from "@/lib/copy";
 import { checkDelivery } from "@/lib/order/check";
-import { fields, type Details, type Draft, type Field } from "@/lib/order/delivery";
+import type { Details, Draft } from "@/lib/order/delivery";
 import type { Order } from "@/lib/order/order";
 import { fingerprintOf } from "@/lib/order/prepare";
 import { composeOrder } from "@/lib/order/message";
 import type { ReceivedOrder } from "@/lib/seller/chat";
 import { messagePatterns } from "@/lib/seller/patterns";
 import { pathTo } from "@/lib/paths";
-import { allItems, findItems, totalOf, type Item } from "@/lib/shop/catalogue";
-import { isBlank } from "@/lib/text";
+import { findItems, totalOf, type Item } from "@/lib/shop/catalogue";
 import { testConfig } from "@/tests/support/config";
 import { bigCow, cow, itemsWith, paneer } from "@/tests/support/goods";
 
@@ -103,33 +101,3 @@ export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder 
     ...about,
   };
 }
-
-/** The items of any cart, an empty one included. */
-export const anyItems = fc.array(fc.constantFrom(...allItems), { maxLength: 200 });
-
-/** Delivery details whose fields were typed as given, as far as the form accepts them. */
-export function detailsOf(typed: (field: Field) => fc.Arbitrary<string>): fc.Arbitrary<Details> {
-  return fc
-    .record(Object.fromEntries(fields.map((field) => [field.id, typed(field)])))
-    .map((draft) => checkDelivery([cow], draft))
-    .filter((check) => check.ok)
-    .map(({ details }) => details);
-}
-
-/** Delivery details as any shopper, however hostile, may have typed them. */
-export const anyDetails = detailsOf(({ required, maxLength }) =>
-  fc.string({ unit: "binary", maxLength }).filter((text) => !required || !isBlank(text)),
-);
-
-/** Any order that a shopper may have sent. */
-export const anyOrder: fc.Arbitrary<Order> = fc
-  .record({
-    number: fc.stringMatching(/^DM-[2-9ACEGHJKQRUVWXYZ]{4}$/),
-    placedAt: fc
-      .integer({ min: Date.UTC(2025, 0) / 60_000, max: Date.UTC(2099, 0) / 60_000 })
-      .map((minute) => minute * 60_000),
-    insteadOf: fc.array(fc.stringMatching(/^DM-[2-9ACEGHJKQRUVWXYZ]{4}$/), { maxLength: 5 }),
-    items: anyItems.filter((chosen) => chosen.length > 0),
-    details: anyDetails,
-  })
-  .map(orderWith);

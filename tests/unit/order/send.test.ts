@@ -3,8 +3,9 @@ import { en, hi, type Copy } from "@/lib/copy";
 import { fields, type Details } from "@/lib/order/delivery";
 import { maxChatLinkLength } from "@/lib/order/message";
 import { allItems } from "@/lib/shop/catalogue";
+import { anyDetails, anyItems } from "@/tests/support/arbitraries";
 import { testConfig } from "@/tests/support/config";
-import { anyDetails, anyItems, composed, detailsWith, orderWith } from "@/tests/support/orders";
+import { composed, detailsWith, orderWith } from "@/tests/support/orders";
 
 test("carries any order whole: the seller reads what the shopper sent", () => {
   fc.assert(
