@@ -1,13 +1,6 @@
 import * as z from "zod";
 import type { Language } from "@/lib/language";
-import {
-  hindiPlaceholders,
-  noSignIn,
-  placeholders,
-  shopVariables,
-  signInVariables,
-  type Notice,
-} from "@/lib/shop/variables";
+import { noSignIn, placeholders, shopVariables, signInVariables } from "@/lib/shop/variables";
 import { cleanText } from "@/lib/text";
 
 const shopConfig = shopVariables.transform((values) => ({
@@ -37,14 +30,14 @@ const shopConfig = shopVariables.transform((values) => ({
   notice: inBoth(values.NOTICE ?? values.NOTICE_HI, values.NOTICE_HI),
   /** When the owner delivers, and how one pays, as far as the owner says so. */
   ownerNotes: {
-    en: said(
+    en: [
       values.DELIVERY_NOTE ?? values.DELIVERY_NOTE_HI,
       values.PAYMENT_NOTE ?? values.PAYMENT_NOTE_HI,
-    ),
-    hi: said(
+    ].filter((note) => note !== undefined),
+    hi: [
       values.DELIVERY_NOTE_HI ?? values.DELIVERY_NOTE,
       values.PAYMENT_NOTE_HI ?? values.PAYMENT_NOTE,
-    ),
+    ].filter((note) => note !== undefined),
   },
 }));
 
@@ -71,13 +64,10 @@ export function readConfig(env: Environment) {
 export function checkConfig(env: Environment) {
   const given = givenValues(env);
   const leftAtDefault = Object.keys(placeholders).filter((name) => !given[name]);
-  const hindiDefaults = Object.entries(hindiPlaceholders)
-    .filter(([name]) => leftAtDefault.includes(name))
-    .map(([name, text]) => [`${name}_HI`, text] as const);
   const canSignIn = given.GOOGLE_CLIENT_ID ?? given.GOOGLE_CLIENT_SECRET;
   const schema = z.object({ config: shopConfig, signIn: canSignIn ? signInVariables : noSignIn });
   const { data, error } = schema.safeParse({
-    config: { ...placeholders, ...Object.fromEntries(hindiDefaults), ...given },
+    config: { ...placeholders, ...given },
     signIn: given,
   });
   const issues = error?.issues ?? [];
@@ -85,27 +75,14 @@ export function checkConfig(env: Environment) {
   return { data, problems, leftAtDefault };
 }
 
-/** The variables that somebody has set, without blanks and quotes around their values, and without the made-up ones. */
+/** The variables that somebody has set, without blanks around their values, and without the made-up ones. */
 function givenValues(env: Environment): Environment {
+  const madeUp = Object.values(placeholders);
   const values = Object.entries(env).map(
-    ([name, text]) => [name, unquote(cleanText(text ?? "").trim())] as const,
+    ([name, text = ""]) => [name, cleanText(text).trim()] as const,
   );
-  return Object.fromEntries(values.filter(([name, text]) => text && !isPlaceholder(name, text)));
+  return Object.fromEntries(values.filter(([, text]) => text && !madeUp.includes(text)));
 }
-
-/** A value without quotes around it: editors make curly ones of them, and the forms of hosts keep straight ones. */
-function unquote(value: string): string {
-  return value.replace(/^["“”„«]([^"“”„«»]*)["“”»]$|^['‘’]([^'‘’]*)['‘’]$/, "$1$2").trim();
-}
-
-/** Whether a value is the placeholder of its variable, however it is punctuated: `910000000000` for `+91 00000 00000`. */
-function isPlaceholder(name: string, value: string): boolean {
-  const plain = (text: string) => text.replace(/^https?:|[^\p{L}\p{N}]/gu, "").toLowerCase();
-  const placeholder = new Map(Object.entries(placeholders)).get(name);
-  return placeholder !== undefined && plain(value) === plain(placeholder);
-}
-
-const said = (...notices: readonly (Notice | undefined)[]) => notices.flatMap((each) => each ?? []);
 
 /** A value by language. Hindi pages show the English one where there is no other. */
 function inBoth<Value>(en: Value, hi: Value | undefined): Readonly<Record<Language, Value>> {

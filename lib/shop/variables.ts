@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { Language } from "@/lib/language";
 import { allItems, itemsOf, products } from "@/lib/shop/catalogue";
 import { area } from "@/lib/shop/facts";
-import { guessPhone, readPhone } from "@/lib/shop/phone";
-import { cleanText, isBlank, lengthOf } from "@/lib/text";
+import { formatPhone, mobileIn } from "@/lib/shop/phone";
+import { asciiDigits, cleanText, isBlank, lengthOf } from "@/lib/text";
 
 /** Obviously made-up values, which stand for the owner's until those are set. */
 export const placeholders = {
@@ -16,12 +16,6 @@ export const placeholders = {
   INSTAGRAM_URL: "https://instagram.example/dehatimilk",
   FACEBOOK_URL: "https://facebook.example/dehatimilk",
   SUBSCRIBE_URL: "https://instagram.example/dehatimilk/subscribe",
-};
-
-/** The made-up addresses in Hindi, for as long as the English ones are made up. */
-export const hindiPlaceholders = {
-  OFFICE_ADDRESS: `उदाहरण भवन | उदाहरण रोड | ${area.hi.city}, ${area.hi.state}`,
-  FARM_ADDRESS: `उदाहरण फ़ार्म | उदाहरण गाँव | ${area.hi.city}, ${area.hi.state}`,
 };
 
 const optionalText = z.string().optional();
@@ -65,33 +59,24 @@ function notice(language: Language, longest: number) {
     .optional();
 }
 
-/**
- * A phone number. The error says how to write the number that is meant, or else by which rule.
- *
- * @param form "digits" for links to WhatsApp, which has no landlines; "readable" for people
- */
-function phone(form: "digits" | "readable", rule: string) {
-  return z.string().transform((typed, context) => {
-    if (Object.values(placeholders).includes(typed)) return typed;
-    const number = readPhone(typed);
-    if (number && !(number.isLandline && form === "digits")) return number[form];
-    const guess = guessPhone(typed)?.[form];
-    context.addIssue(
-      guess
-        ? `must be written ${guess}: with 91, once, and nothing else`
-        : `must be one number, ${rule}; one of another country begins with +`,
-    );
-    return z.NEVER;
-  });
-}
+/** An Indian mobile number, which becomes digits with the country code. The error says how to write the one that is meant. */
+const phone = z.string().transform((typed, context) => {
+  // Invisible marks come along when a number is copied from a phone's contacts.
+  const digits = typed.replace(/[\s\p{Cf}()-]|^\W*\+|\+\W*$/gu, "");
+  if (/^91[6-9]\d{9}$/.test(digits) || digits === placeholders.WHATSAPP_NUMBER) return digits;
+  const meant = mobileIn(asciiDigits(typed).replace(/\D/g, ""));
+  const example = meant ? `91${meant}` : "91, and ten digits of which the first is 6 to 9";
+  context.addIssue(`must be written ${example}`);
+  return z.NEVER;
+});
 
 /** What the owner says of the shop; `.env.example` explains each variable. */
 export const shopVariables = z.object({
   SITE_URL: webAddress
     .refine((url) => new URL(url).pathname === "/", "must have no path")
     .transform((url) => new URL(url).origin),
-  WHATSAPP_NUMBER: phone("digits", "91 and ten digits, of which the first is 6 to 9: 91…"),
-  PHONE: phone("readable", "91 and ten digits: +91 …"),
+  WHATSAPP_NUMBER: phone,
+  PHONE: phone.transform(formatPhone),
   EMAIL: z.email("must be an email address"),
   OFFICE_ADDRESS: lines,
   OFFICE_ADDRESS_HI: lines.optional(),

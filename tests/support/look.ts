@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { area } from "@/lib/shop/facts";
 import { latinNames } from "@/tests/support/texts";
 import { expect } from "@/tests/support/shop";
 
@@ -57,7 +58,10 @@ export async function expectFits(page: Page, within = "body"): Promise<void> {
 }
 
 /** Matches what is in Latin letters on Hindi pages, too: names, order numbers (DM-7K3Q), and addresses that the owner sets. */
-const names = RegExp(String.raw`${latinNames}|DM-\w+|\S+@\S+|\S*dehatimilk\.example\S*`, "g");
+const names = RegExp(
+  String.raw`${latinNames}|DM-\w+|\S+@\S+|\S*dehatimilk\.example\S*|Example \w+|${area.en.city}, ${area.en.state}`,
+  "g",
+);
 
 /** Returns the words on the page, shown or read out, that are not in the language of their element's `lang`. */
 export async function strayWords(page: Page): Promise<string[]> {

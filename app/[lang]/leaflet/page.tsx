@@ -150,7 +150,7 @@ function Contacts({ copy, config: { whatsapp, phone } }: Content) {
     {
       label: (words: Copy) => words.productsPage.form.order,
       href: chatLink(whatsapp, copy.order.greeting),
-      number: formatPhone(`+${whatsapp}`),
+      number: formatPhone(whatsapp),
     },
     { label: (words: Copy) => words.leaflet.call, href: callLink(phone), number: phone },
   ];
