@@ -1,9 +1,10 @@
 import type { Message, ReceivedOrder } from "@/lib/seller/chat";
-import { grouped } from "@/lib/seller/groups";
 import { orderNumbersIn } from "@/lib/seller/patterns";
 
 interface Entry {
   readonly order: ReceivedOrder;
+  /** The place of the chat in which it came first. */
+  readonly chat: number;
   readonly later: string[];
 }
 
@@ -16,92 +17,72 @@ export interface OpenText {
 }
 
 /**
- * Joins chats. A message in several of them counts once. What a person writes after an order, or who names it, is added to
- * it. `counts` says how many orders each chat has that are in none before it.
+ * Joins chats: what is in an earlier one as well is read once. What a person writes after an order, or who names it by its
+ * number, is added to it. `counts` says how many orders each chat has that are in none before it.
  */
 export function joinChats(chats: readonly (readonly Message[])[]) {
   const entries: Entry[] = [];
-  const entriesOf = new Map<string, Entry[]>();
-  /** The orders of each message, once for each time that it is in a chat. */
-  const copies = new Map<string, Entry[][]>();
   const open: OpenText[] = [];
   const others: string[] = [];
-  /** Those of the chats before: what WhatsApp says has no sender by whom to know it again. */
-  let knownOthers = new Set<string>();
-  /** Messages that name orders of which none is above them. */
-  const early: { message: Message; above: readonly Entry[] }[] = [];
-  /** Messages of people who have ordered in another chat alone, as in last night's export. */
-  const elsewhere: Message[] = [];
-  const orderers = orderersIn(chats.flat());
-  const lastOfAll = new Map<string, Entry>();
+  /** The last order of each sender, and with each number. */
+  const last = new Map<string, Entry>();
+  const known = new Map<string, { chat: number; own: readonly Entry[] }>();
 
-  function add({ text, said, isDoubtful, day }: Message, about: readonly Entry[], isEarly = false) {
-    const beside = said === "" ? [] : about;
-    beside.forEach(({ later }) => (isEarly ? later.unshift(said) : later.push(said)));
-    const besideDays = beside.map(({ order }) => order.day);
-    if (isDoubtful) open.push({ text, day, besideDays });
-    else if (beside.length === 0 && text !== "" && !knownOthers.has(text)) others.push(text);
-  }
+  const read = chats.map((chat, place) =>
+    chat.map((message) => {
+      const { text, orders, senders } = message;
+      // An order without a head may have been pasted again to order again.
+      const mayBeKnown = senders.length > 0 || orders.length === 0;
+      const first = mayBeKnown ? known.get(text) : undefined;
+      const isKnown = first !== undefined && first.chat < place;
+      const own = isKnown ? first.own : orders.map((order) => ({ order, chat: place, later: [] }));
+      if (!first && chats.length > 1) known.set(text, { chat: place, own });
+      if (!isKnown) entries.push(...own);
+      remember(last, message, own);
+      return { message, own, isKnown };
+    }),
+  );
 
-  const counts = chats.map((chat) => {
-    const countBefore = entries.length;
-    knownOthers = new Set(others);
-    const times = new Map<string, number>();
-    const lastOf = new Map<string, Entry>();
-    const ownOrderers = chats.length > 1 ? orderersIn(chat) : orderers;
-    for (const message of chat) {
-      const { text, orders, senders, broken, numbers, day } = message;
-      const key = chats.length > 1 && senders.length > 0 ? spellingOf(text) : "";
-      const time = times.get(key) ?? 0;
-      if (key !== "") times.set(key, time + 1);
-      const known = key === "" ? undefined : copies.get(key)?.[time];
-      const own = known ?? orders.map((order) => ({ order, later: [] }));
-      if (key !== "" && !known) grouped(copies, key).push(own);
-
-      const last = own.at(-1);
-      const above = senders.flatMap((each) => lastOf.get(each) ?? []).slice(0, 1);
-      if (last)
-        for (const map of [lastOf, lastOfAll]) senders.forEach((each) => map.set(each, last));
-      if (known) continue;
-      entries.push(...own);
-      own.forEach((entry) => grouped(entriesOf, entry.order.number ?? "").push(entry));
-      if (last) open.push(...broken.map((part) => ({ text: part, day })));
-      else if (broken.length > 0) open.push({ text, day });
-      else {
-        // Of several orders with its number, it means the last one above it.
-        const named = numbers.flatMap((number) => entriesOf.get(number)?.at(-1) ?? []);
-        const isElsewhere = senders.some((each) => orderers.has(each) && !ownOrderers.has(each));
-        if (numbers.length > 0 && named.length === 0) early.push({ message, above });
-        else if (isElsewhere && named.length === 0) elsewhere.push(message);
-        else add(message, named.length > 0 ? named : above);
+  read.forEach((chat, place) => {
+    const above = new Map<string, Entry>();
+    /** In a chat with orders of theirs people write before these, too; in another one they write about them. */
+    const elsewhere = (sender: string) => {
+      const entry = last.get(sender);
+      return entry && entry.chat !== place ? entry : [];
+    };
+    for (const { message, own, isKnown } of chat) {
+      const { text, senders, said, broken, isDoubtful, numbers, day } = message;
+      remember(above, message, own);
+      if (isKnown) continue;
+      if (own.length > 0) {
+        open.push(...broken.map((part) => ({ text: part, day })));
+        continue;
       }
+      const named = numbers.flatMap((number) => above.get(number) ?? last.get(number) ?? []);
+      const ofSender = senders.flatMap((sender) => above.get(sender) ?? elsewhere(sender));
+      const meant = named.length > 0 ? new Set(named) : ofSender.slice(0, 1);
+      const beside = said === "" ? [] : [...meant];
+      beside.forEach(({ later }) => later.push(said));
+      const besideDays = beside.map(({ order }) => order.day);
+      if (isDoubtful || broken.length > 0) open.push({ text, day, besideDays });
+      else if (beside.length === 0 && text !== "") others.push(text);
     }
-    return entries.length - countBefore;
   });
-  for (const { message, above } of early.reverse()) {
-    const named = message.numbers.flatMap((number) => entriesOf.get(number) ?? []);
-    add(message, named.length > 0 ? named : above, true);
-  }
   // Where messages were pasted without heads, what is below the last order may be about another.
   for (const { order } of entries)
     for (const note of order.notes)
       for (const number of orderNumbersIn(note.toLowerCase()))
-        if (number !== order.number) entriesOf.get(number)?.at(-1)?.later.push(note);
-  knownOthers = new Set();
-  for (const message of elsewhere) {
-    add(message, message.senders.flatMap((each) => lastOfAll.get(each) ?? []).slice(0, 1));
-  }
-  return { orders: entries.map(({ order, later }) => ({ ...order, later })), open, others, counts };
+        if (number !== order.number) last.get(number)?.later.push(note);
+  return {
+    orders: entries.map(({ order, later }) => ({ ...order, later })),
+    open,
+    others,
+    counts: chats.map((_, place) => entries.filter(({ chat }) => chat === place).length),
+  };
 }
 
-/** The names under which somebody has ordered. */
-const orderersIn = (messages: readonly Message[]) =>
-  new Set(messages.flatMap(({ orders, senders }) => (orders.length > 0 ? senders : [])));
-
-/** A message in one spelling, whatever phone has exported it: iPhones write seconds, brackets and marks of direction. */
-const spellingOf = (text: string) =>
-  text
-    .replace(/(?<=\d[:.]\d\d)[:.]\d\d/, "")
-    .replace(/[\p{P}\p{Z}\p{C}]+/gu, " ")
-    .trim()
-    .toLowerCase();
+/** Keeps the orders of a message by sender and number. */
+function remember(last: Map<string, Entry>, { senders }: Message, own: readonly Entry[]): void {
+  for (const entry of own)
+    for (const key of [...senders, entry.order.number ?? []].flat()) last.set(key, entry);
+}

@@ -2,7 +2,6 @@ import type { ReceivedOrder } from "@/lib/seller/chat";
 import type { OpenText } from "@/lib/seller/join";
 import type { OrderedItem } from "@/lib/seller/order";
 import type { Finding } from "@/lib/seller/reconcile";
-import { nameOrNumber } from "@/lib/seller/person";
 import { allItems, products, totalOf } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";
 
@@ -15,7 +14,7 @@ export function indianTimeOf({ placedAt, day }: Pick<ReceivedOrder, "placedAt" |
 /** An order on the sheet. `key` tells it apart, also when others are added. */
 export type ShownOrder = ReceivedOrder & { readonly key: string };
 
-const mostDays = 2;
+const daysAtFirst = 2;
 
 /** What is on the sheet of the ticked days, at first the newest; what has no day may be of any. */
 export function sheetOf(
@@ -28,7 +27,7 @@ export function sheetOf(
 ) {
   const days = [...new Set([...all.orders, ...all.open].flatMap(({ day }) => day || []))];
   days.sort().reverse();
-  const shownDays = days.filter((day, index) => isTicked.get(day) ?? index < mostDays);
+  const shownDays = days.filter((day, index) => isTicked.get(day) ?? index < daysAtFirst);
   const isShown = ({ day }: { day: string }) => ["", ...shownDays].includes(day);
   const times = new Map<string, number>();
   const orders = all.orders.filter(isShown).map((order): ShownOrder => {
@@ -37,10 +36,7 @@ export function sheetOf(
     times.set(key, time);
     return { ...order, key: `${key}${time}` };
   });
-  const named = new Set(orders.map(nameOrNumber));
-  const findings = all.findings.filter((finding) =>
-    Object.values(finding).some((value) => typeof value === "string" && named.has(value)),
-  );
+  const findings = all.findings.filter((finding) => finding.orders.some(isShown));
   const open = all.open
     .filter((each) => isShown(each) && !each.besideDays?.some((day) => isShown({ day })))
     .map(({ text }) => text);

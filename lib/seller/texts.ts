@@ -63,8 +63,9 @@ export function quantityText({ milliliters, grams }: Quantity, words: SheetWords
   ].join(", ");
 }
 
-/** `2026-11-20` → `20 Nov 2026` */
+/** `2026-11-20` → `20 Nov 2026`; empty for no day */
 export function dayText(day: string, { months }: Pick<OrderWords, "months">): string {
+  if (day === "") return "";
   const [year = "", month = "", date = ""] = day.split("-");
   return `${Number(date)} ${months[Number(month) - 1] ?? ""} ${year}`;
 }
@@ -89,13 +90,21 @@ export function warningTexts(order: ReceivedOrder, { copy, soldOut }: Omit<Sheet
   return texts;
 }
 
-/** What was found about orders, in a sentence that names both. */
-export function findingText(finding: Finding, { order, seller }: SheetCopy): string {
-  const names = "names" in finding ? finding.names.map((name) => name || seller.nameless) : [];
-  const days = "days" in finding ? finding.days.map((day) => dayText(day, order)) : [];
-  const name = "name" in finding && finding.name !== "" ? finding.name : seller.nameless;
-  const lists = { names: names.join(", "), days: days.join(", "), name };
-  return fill(seller.findings[finding.kind], { ...finding, ...lists });
+/** What was found about orders, in a sentence that names them. */
+export function findingText({ kind, orders }: Finding, copy: SheetCopy): string {
+  const [number = "", by = ""] = orders.map((order) => nameOf(order, copy.seller));
+  const deliveries = orders.map((order) =>
+    [householdName(order, copy.seller), dayText(order.day, copy.order)].filter(Boolean).join(", "),
+  );
+  const values = { number, by, times: orders.length, deliveries: deliveries.join("; ") };
+  return fill(copy.seller.findings[kind], values);
+}
+
+/** What an order is called in a sentence: its number or, without one, whom it is for. */
+function nameOf(order: ReceivedOrder, words: SheetWords): string {
+  const { address1, address2 } = order.details;
+  const name = [householdName(order, words), address1, address2].filter(Boolean).join(", ");
+  return order.number ?? fill(words.unnumbered, { name });
 }
 
 /**
@@ -161,27 +170,21 @@ function stopText(order: ReceivedOrder, sheet: Sheet): string {
 export function spreadsheet(sheet: Sheet): string {
   const { orders, copy } = sheet;
   const { columns, note, later } = copy.seller;
-  const headings = [
-    columns.number,
-    columns.time,
-    ...phoneLast.map((field) => fieldWords(field, copy.order).label),
-    columns.items,
-    columns.total,
-    columns.insteadOf,
-    columns.check,
-    note,
-    later,
+  type Column = [heading: string, cell: (order: ReceivedOrder) => string | number];
+  const table: readonly Column[] = [
+    [columns.number, ({ number = "" }) => number],
+    [columns.time, indianTimeOf],
+    ...phoneLast.map((field): Column => [
+      fieldWords(field, copy.order).label,
+      ({ details }) => details[field.id] ?? "",
+    ]),
+    [columns.items, ({ items }) => items.map((item) => itemText(item, copy)).join("; ")],
+    [columns.total, ({ total }) => total],
+    [columns.insteadOf, ({ insteadOf }) => insteadOf.join(", ")],
+    [columns.check, (order) => warningTexts(order, sheet).join(" ")],
+    [note, ({ notes }) => notes.join("; ")],
+    [later, (order) => order.later.join("; ")],
   ];
-  const rows = orders.map((order) => [
-    order.number ?? "",
-    indianTimeOf(order),
-    ...phoneLast.map(({ id }) => order.details[id] ?? ""),
-    order.items.map((item) => itemText(item, copy)).join("; "),
-    order.total,
-    order.insteadOf.join(", "),
-    warningTexts(order, sheet).join(" "),
-    order.notes.join("; "),
-    order.later.join("; "),
-  ]);
-  return csv([headings, ...rows]);
+  const rows = orders.map((order) => table.map(([, cell]) => cell(order)));
+  return csv([table.map(([heading]) => heading), ...rows]);
 }

@@ -46,6 +46,7 @@ export const seller = {
   item: "{count} × {item}",
   collect: "Collect {total}",
   nameless: "No name",
+  unnumbered: "{name} (without a number)",
   note: "Note",
   later: "Written later",
   delivered: "Delivered",
@@ -67,18 +68,14 @@ export const seller = {
   findings: {
     heading: "Please note",
     repeated: "{number} came {times} times on one day. It is here once.",
-    nameless: "An order of {name} without a number came {times} times. It is here once.",
-    cut: "{number} came once more without its first lines. It is here once.",
     changed: "{number} came with different contents on one day. The last one is here.",
-    shared: "{number} came from different people: {names}. All of them are here: ask them.",
-    again: "{number} was sent again on another day: {days}. It is here once for each day.",
+    again:
+      "{number} came on several days, or from several people: {deliveries}. Each of them counts: ask whether all are wanted.",
     twice:
       "{by} has the same goods for the same person as {number}. Both are here: ask whether both are wanted.",
     replaced: "{number} is not here: {by} came in its place.",
-    circular:
-      "{number} and {by} each say that they take the place of the other. Both are here: ask them.",
     "not-replaced":
-      "{by} says that it takes the place of {number}, but it is of another person or household. Both are here: ask them.",
+      "{by} says that it takes the place of {number}, but it may be of another household. Both are here: ask them.",
   },
   unread: {
     heading: "Could not be read",
