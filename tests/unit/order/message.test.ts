@@ -52,19 +52,14 @@ ${rows}`);
   const short = orderMessage(orderWith(), words);
   expect(short).toContain(`\n${landmark.label}: ${landmark.emptyText}`);
   expect(short).not.toContain(address2.label);
-
-  const blank = orderMessage({ ...order, details: undefined }, words);
-  for (const { label } of Object.values(words.fields))
-    expect(`${blank}\n`).toContain(`\n${label}: \n`);
 });
 
 // A part has 153 characters of GSM's alphabet, or 67 of any other.
 test("a text message of two items takes two parts in English, and no more than it must in Hindi", () => {
-  const sms = orderSms(sampleOrder, en.order);
-  expect(sms).toMatch(/^[\n -~]*$/);
+  const details = { ...detailsWith({ ...sampleOrder.details, name: "“Ram’s” – shop…" }) };
+  const sms = orderSms(orderWith({ ...sampleOrder, details }), en.order);
+  expect(sms).toMatch(/^[\n -~]*: "Ram's" - shop\.\.\.\n[\n -~]*$/);
   expect(Math.ceil(sms.length / 153)).toBe(2);
-  const curly = orderWith({ ...sampleOrder, details: detailsWith({ name: "“Ram’s” – shop…" }) });
-  expect(orderSms(curly, en.order)).toContain(`: "Ram's" - shop...\n`);
   expect(Math.ceil(orderSms(sampleOrder, hi.order).length / 67)).toBeLessThanOrEqual(4);
 });
 
@@ -72,25 +67,18 @@ test.each([
   ["2026-11-19T18:30:00Z", 20, 10, "small-hours", "12:00"],
   ["2026-11-19T22:29:59Z", 20, 10, "small-hours", "3:59"],
   ["2026-11-19T22:30:00Z", 20, 10, "morning", "4:00"],
-  ["2026-11-20T06:29:59Z", 20, 10, "morning", "11:59"],
   ["2026-11-20T06:30:00Z", 20, 10, "afternoon", "12:00"],
-  ["2026-11-20T10:29:59Z", 20, 10, "afternoon", "3:59"],
   ["2026-11-20T10:30:00Z", 20, 10, "evening", "4:00"],
   ["2026-11-20T14:29:59Z", 20, 10, "evening", "7:59"],
   ["2026-09-30T14:30:00Z", 30, 8, "night", "8:00"],
-  ["2026-11-30T18:35:00Z", 1, 11, "small-hours", "12:05"],
-] as const)(
-  "an order placed at %s is of day %i in India, in the %s",
-  (instant, day, at, part, clock) => {
-    const { dayParts, months, reference, time } = hi.order;
-    const [hour = "", minute = ""] = clock.split(":");
-    const order = { number: "DM-7K3Q", placedAt: new Date(instant) };
-
-    expect(orderReference(order, hi.order)).toBe(
-      fill(reference, {
-        ...{ number: "DM-7K3Q", day, month: months[at] ?? "", year: 2026 },
-        time: fill(time, { part: dayParts[part], hour, minute }),
-      }),
-    );
-  },
-);
+] as const)("%s is day %i in India, in the %s", (instant, day, at, part, clock) => {
+  const { dayParts, months, reference, time } = hi.order;
+  const [hour = "", minute = ""] = clock.split(":");
+  const placedAt = new Date(instant);
+  expect(orderReference({ number: "DM-7K3Q", placedAt }, hi.order)).toBe(
+    fill(reference, {
+      ...{ number: "DM-7K3Q", day, month: months[at] ?? "", year: 2026 },
+      time: fill(time, { part: dayParts[part], hour, minute }),
+    }),
+  );
+});

@@ -9,8 +9,8 @@ import { composed, detailsWith, orderWith } from "@/tests/support/orders";
 
 test("carries any order whole: the seller reads what the shopper sent", () => {
   fc.assert(
-    fc.property(anyItems, anyDetails, fc.constantFrom(en, hi), (all, typed, copy) => {
-      const { link, message } = composed(orderWith({ items: all, details: typed }), copy);
+    fc.property(anyItems, anyDetails, fc.constantFrom(en, hi), (items, details, copy) => {
+      const { link, message } = composed(orderWith({ items, details }), copy);
       const url = new URL(link);
 
       expect(url.origin + url.pathname).toBe("https://api.whatsapp.com/send");
@@ -33,7 +33,6 @@ function fullOf(letter: string): Details {
 test.each<[string, number, Copy, Details, string]>([
   ["300 items in English", 300, en, detailsWith(), "words"],
   ["20 items in Hindi", 20, hi, detailsWith(), "words and link"],
-  ["200 items in Hindi", 200, hi, detailsWith(), "words"],
   ["19 items in Hindi, every field full", 19, hi, fullOf("क"), "ids"],
   ["3000 items, every field full of emoji", 3000, hi, fullOf("👍"), "ids"],
 ])("%s: a long order loses comfort, but nothing that was typed", (_, count, copy, typed, form) => {
