@@ -6,24 +6,14 @@ const documents = [".", ".github", "art", "docs"]
   .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
   .filter((path) => path.endsWith(".md"));
 
-test.each<[string, RegExp, (found: string, folder: string) => boolean]>([
-  [
-    "link within the repository",
-    /\]\((?!https?:|mailto:|#)([^)#\s]+)/g,
-    (target, folder) => existsSync(join(folder, target)),
-  ],
-  [
-    "file or folder",
-    /`((?:app|art|components|deploy|docs|lib|public|scripts|tests)\/[\w./[\]-]+)`/g,
-    existsSync,
-  ],
-  ["command", /npm run (?:--silent )?([\w:-]+)/g, (name) => name in packageJson.scripts],
-])("every %s that a document names exists", (_, pattern, exists) => {
-  expect(documents.length).toBeGreaterThan(5);
-  const missing = documents.flatMap((path) =>
-    Array.from(readFileSync(path, "utf8").matchAll(pattern), ([, found = ""]) => found)
-      .filter((found) => !exists(found, dirname(path)))
-      .map((found) => `${path}: ${found}`),
-  );
-  expect(missing).toEqual([]);
+const link = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
+const path = /`((?:app|art|components|deploy|docs|lib|public|scripts|tests)\/[\w./[\]-]+)`/g;
+const command = /npm run (?:--silent )?([\w:-]+)/g;
+
+test.each(documents)("every link, path and command in %s exists", (document) => {
+  const text = readFileSync(document, "utf8");
+  const named = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name = ""]) => name);
+  const paths = [...named(link).map((target) => join(dirname(document), target)), ...named(path)];
+  expect(paths.filter((name) => !existsSync(name))).toEqual([]);
+  expect(named(command).filter((name) => !(name in packageJson.scripts))).toEqual([]);
 });

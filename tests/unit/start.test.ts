@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import fs, { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -8,11 +8,9 @@ import { isInstalled } from "@/scripts/setup.mjs";
 import { isBuilt, stampFile, stampNow } from "@/scripts/stamp.mjs";
 import { listen } from "@/tests/support/server";
 
-/** Writes a file, as if at this second. */
-function write(path: string, text: string, second = Date.now() / 1000): void {
+function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
-  utimesSync(path, second, second);
 }
 
 const setVariable = (name: string, value: string) =>
@@ -33,13 +31,12 @@ describe("in a folder", () => {
   });
 
   test.each<[string, isSame: boolean, () => unknown]>([
-    ["nothing", true, () => undefined],
+    ["the time of a source", true, () => write("app/page.tsx", "app/page.tsx")],
     ["another port", true, () => setVariable("PORT", "8")],
-    ["a source", false, () => write("app/page.tsx", "changed", 1)],
+    ["a source", false, () => write("app/page.tsx", "changed")],
     ["a lost source", false, () => rmSync("app/page.tsx")],
     ["an unfinished build", false, () => rmSync(stampFile)],
     ["a lost service worker", false, () => rmSync("public/sw.js")],
-    ["an older .env", false, () => write(".env", "changed", 1)],
     ["a deleted .env", false, () => rmSync(".env")],
     [".env.local", false, () => write(".env.local", "SOLD_OUT=a2-milk")],
     ["the shell", false, () => setVariable("SOLD_OUT", "a2-milk")],
@@ -53,45 +50,37 @@ describe("in a folder", () => {
   const tool = { version: "1.0.0", dev: true };
 
   test.each([
-    [false, false, undefined],
-    [true, false, { wanted, here }],
-    [false, true, { wanted, here }],
-    [true, true, { wanted, tool, here }],
-    [false, false, { tool, here }],
-    [false, false, { wanted: { version: "0.9.0" }, here }],
-  ])(
-    "it is %s that the packages, with tools: %s, are there: %j",
-    (isEnough, withTools, packages) => {
-      const all = { "": {}, wanted, tool, here, other };
-      write("package-lock.json", JSON.stringify({ packages: all }));
-      if (packages) write("node_modules/.package-lock.json", JSON.stringify({ packages }));
-      expect(isInstalled(withTools)).toBe(isEnough);
-    },
-  );
+    [[false, false], undefined],
+    [[true, false], { wanted, here }],
+    [[true, true], { wanted, tool, here }],
+    [[false, false], { tool, here }],
+    [[false, false], { wanted: { version: "0.9.0" }, here }],
+  ])("it is %j that the packages, without and with tools, are there: %j", (isEnough, packages) => {
+    const all = { "": {}, wanted, tool, here, other };
+    write("package-lock.json", JSON.stringify({ packages: all }));
+    if (packages) write("node_modules/.package-lock.json", JSON.stringify({ packages }));
+    expect([isInstalled(false), isInstalled(true)]).toEqual(isEnough);
+  });
 });
 
-test.each([
-  [{ HOST: "x86_64-conda-linux-gnu" }, 'HOST is "x86_64-conda-linux-gnu", but '],
-  [{ PORT: "65536" }, 'PORT is "65536", but '],
-  [{}, "Port "],
-])(
-  "that %j cannot be served is said in a sentence, before anything is built",
-  async (env, said) => {
-    const { url, stop } = await listen(createServer());
-    const options = {
-      env: { ...process.env, PORT: new URL(url).port, ...env },
-      encoding: "utf8",
-    } as const;
-    const { stdout, stderr, status } = spawnSync(process.execPath, ["scripts/start.mjs"], options);
-    expect([stdout, stderr.startsWith(said), stderr.split("\n").length, status]).toEqual([
-      "",
-      true,
-      2,
+test("an address that cannot be served is told in a sentence, before anything is built", async () => {
+  const { url, stop } = await listen(createServer());
+  const { port } = new URL(url);
+  for (const [variables, said] of [
+    [{ HOST: "x86_64-conda-linux-gnu" }, 'HOST is "x86_64-conda-linux-gnu", but '],
+    [{ PORT: "65536" }, 'PORT is "65536", but '],
+    [{}, "Port "],
+  ] as const) {
+    const env = { ...process.env, PORT: port, ...variables };
+    const { output, status } = spawnSync(process.execPath, ["scripts/start.mjs"], { env });
+    expect([status, ...output.join("").split("\n")]).toEqual([
       1,
+      expect.stringContaining(said),
+      "",
     ]);
-    await stop();
-  },
-);
+  }
+  await stop();
+});
 
 test("a command that is killed or finds no room is followed by the reason in a sentence", () => {
   expect(() => run(["-e", "process.kill(process.pid, 'SIGKILL')"], "It failed.")).toThrow(
