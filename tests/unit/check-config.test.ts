@@ -18,15 +18,20 @@ async function check(files: Record<string, string | Buffer>, variables: Record<s
   jest.spyOn(process, "exit").mockImplementation((code) => {
     throw new Error(`exit ${code}`);
   });
-  const load = async () => void (await import("@/scripts/check-config"));
-  const end = await jest.isolateModulesAsync(load).catch(({ message }: Error) => message);
+  const end = await jest
+    .isolateModulesAsync(async () => {
+      await import("@/scripts/check-config");
+    })
+    .catch(String);
   rmSync(process.cwd(), { recursive: true });
   process.chdir(shop);
   return [...warn.mock.calls, ...error.mock.calls, ...(end ? [end] : [])].join("\n").split("\n  ");
 }
 
 const shown = `The shop reads ${variableNames.join(", ")}`;
-const madeUp = expect.stringMatching(/^Warning: still made up, .*: WHATSAPP_NUMBER, PHONE, EMAIL/);
+const madeUp: unknown = expect.stringMatching(
+  /^Warning: still made up, .*: WHATSAPP_NUMBER, PHONE, EMAIL/,
+);
 const isMisread = String.raw`in .env has a $ that is not written \$: what follows it is replaced or lost`;
 const written = String.raw`# SITE=1
 DOMAIN=b # $5
@@ -70,7 +75,7 @@ test("a build for others stops at made-up contacts, and any at an .env in anothe
     ".env is not text in UTF-8: save it again, with UTF-8 as its encoding",
     "made up, and others would see it (SHOP_IMAGE): SITE_URL, WHATSAPP_NUMBER, PHONE. Set it, or TRIAL=1",
     expect.stringContaining("is not read"),
-    `${shown}\nexit 1`,
+    `${shown}\nError: exit 1`,
   ]);
 });
 

@@ -7,8 +7,7 @@ import { anyCharacter } from "@/tests/support/arbitraries";
 test.each([
   ["Ward 7\nTotal: ₹1", "Ward 7 Total: ₹1"],
   ["a\r\nb\rc\td\u2028e\u2029f\u0085g\vh\fi", "a b c d e f g h i"],
-  ["\u0000\u0007bell\u007f", "bell"],
-  ["\u202eevil\u202c \u2066x\u2069\u200f", "evil x"],
+  ["\u0000\u202eevil\u202c \u2066x\u2069\u200f", "evil x"],
   ["broken \ud83d emoji \udc4d", "broken  emoji "],
   ["  family   👨‍👩‍👧 क्‍ष ", "  family   👨‍👩‍👧 क्‍ष "],
 ])("cleans %j to %j", (typed, cleaned) => {
@@ -32,10 +31,7 @@ test("what nobody can see is blank, and no doubtful number", () => {
   expect(blank.filter(isMobileDoubtful)).toEqual([]);
 });
 
-test.each([
-  ["{count} lines", { count: 3 }, "3 lines"],
-  ["{toString}", {}, "{toString}"],
-  ["{name}", { name: "{other} $& $1", other: "no" }, "{other} $& $1"],
-])("fills %j with %j", (template, values, text) => {
-  expect(fill(template, values)).toBe(text);
+test("fills in what it is given, as it is", () => {
+  const filled = fill("{name}, {count}, {toString}", { name: "{count} $& $1", count: 3 });
+  expect(filled).toBe("{count} $& $1, 3, {toString}");
 });

@@ -1,4 +1,5 @@
 import { PHASE_PRODUCTION_SERVER } from "next/constants";
+import NotFound from "@/app/[lang]/not-found/page";
 import config from "@/next.config.mjs";
 import { milkProduct } from "@/tests/support/goods";
 
@@ -20,4 +21,8 @@ test.each([
   const unknown = rules.filter(({ destination }) => destination.endsWith("/not-found"));
   const patternOf = (source: string) => RegExp(`^${source.replace(/:\w+/, "")}$`);
   expect(unknown.find(({ source }) => patternOf(source).test(address))?.destination).toBe(page);
+});
+
+test("a host that renders the page of unknown addresses anew learns its status from Next.js", () => {
+  expect(NotFound).toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
 });

@@ -1,12 +1,13 @@
 import { en, hi, type Copy } from "@/lib/copy";
 import type { IndexedPage } from "@/lib/paths";
+import { productHead } from "@/lib/seo/metadata";
 import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
 import { itemsOf } from "@/lib/shop/catalogue";
 import { readConfig } from "@/lib/shop/config";
 import { deliveryHours, area } from "@/lib/shop/facts";
+import { halfMilk, milk, milkProduct, priceOf } from "@/tests/support/goods";
 
 const { config } = readConfig({});
-const site = config.siteUrl;
 
 /** The things that a page tells of, of a shop whose owner has set these variables. */
 const thingsOn = (copy: Copy, page: IndexedPage, variables: Record<string, string> = {}) =>
@@ -27,23 +28,30 @@ test("the landing page tells who the shop is, where and when, and nothing made u
   expect(own).toMatchObject({ legalName: "Dehati Dairy", sameAs: [instagram] });
 });
 
-test("a product page offers every size at its price, also in Hindi, but what is sold out", () => {
-  const page = `${site}/hi/products/pure-desi-ghee`;
-  const name = hi.productNames["pure-desi-ghee"];
-  const all = itemsOf("pure-desi-ghee");
-  const soldOut = all.at(-1)?.id ?? "";
-  const [, breadcrumbs, group] = thingsOn(hi, "pure-desi-ghee", { SOLD_OUT: soldOut });
+const all = itemsOf(milkProduct);
+const last = all.at(-1)?.id ?? "";
 
-  const home = { name: hi.nav.home, item: `${site}/hi` };
-  const products = { name: hi.productsPage.heading, item: `${site}/hi/products` };
-  expect(breadcrumbs).toMatchObject({ itemListElement: [home, products, { name, item: page }] });
-  const availability = (id: string) =>
-    `https://schema.org/${id === soldOut ? "OutOfStock" : "InStock"}`;
-  const hasVariant = all.map(({ id, size, rupees }) => ({
-    size: hi.sizes[size],
-    offers: { price: rupees, priceCurrency: "INR", availability: availability(id) },
-  }));
-  expect(group).toMatchObject({ name, url: page, hasVariant });
+test("a product page offers every size at its price, also in Hindi, but what is sold out", () => {
+  const url = `${config.siteUrl}/hi/products/${milkProduct}`;
+  const [, breadcrumbs, group] = thingsOn(hi, milkProduct, { SOLD_OUT: last });
+  const name = hi.productNames[milkProduct];
+  const names = [hi.nav.home, hi.productsPage.heading, name].map((each) => ({ name: each }));
+  expect(breadcrumbs).toMatchObject({ itemListElement: names });
+  const hasVariant = all.map(({ id, size, rupees }) => {
+    const availability = `https://schema.org/${id === last ? "OutOfStock" : "InStock"}`;
+    return { size: hi.sizes[size], offers: { price: rupees, priceCurrency: "INR", availability } };
+  });
+  expect(group).toMatchObject({ name, url, hasVariant });
+});
+
+test.each([en, hi])("a description has the lowest price, if one is left: $language", (copy) => {
+  const soldOuts = [[], [halfMilk], all.map(({ id }) => id)];
+  const [whole, left, none] = soldOuts.map(
+    (ids) => productHead(copy, milkProduct, ids).description,
+  );
+  expect(whole).toContain(priceOf(halfMilk));
+  expect(left).toContain(priceOf(milk));
+  expect(none).not.toContain("₹");
 });
 
 test("no text can end the script, and every character is preserved", () => {
