@@ -28,7 +28,7 @@ const notoSans = "noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.
 const notoSansBold = "noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf";
 
 /** Each file of `app/fonts`, with the font of @expo-google-fonts that it is cut from, and its characters. */
-export const fontFiles = {
+const fontFiles = {
   // For English pages, which also show the shop's name in Devanagari.
   "rozha-one-latin": { font: rozhaOne, text: `${latin}देहाती` },
   // The letters of headings alone, because each letter brings along every form in which it is joined to others.

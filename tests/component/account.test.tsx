@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import "@/tests/support/jest/browser";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Account } from "@/components/account/account";

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import "@/tests/support/jest/browser";
 import { act, screen, waitFor } from "@testing-library/react";
 import { changeState } from "@/components/visit/store";
 import { en } from "@/lib/copy";

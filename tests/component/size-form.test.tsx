@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import "@/tests/support/jest/browser";
 import { render, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SizeForm } from "@/components/order/size-form";
