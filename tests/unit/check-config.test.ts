@@ -28,42 +28,27 @@ async function check(files: Record<string, string | Buffer>, variables: Record<s
   return [...warn.mock.calls, ...error.mock.calls, ...(end ? [end] : [])].join("\n").split("\n  ");
 }
 
-const shown = `The shop reads ${variableNames.join(", ")}`;
+const shown = `The shop reads ${[...variableNames, "TRIAL"].join(", ")}`;
 const madeUp: unknown = expect.stringMatching(
   /^Warning: still made up, .*: WHATSAPP_NUMBER, PHONE, EMAIL/,
 );
-const isMisread = String.raw`in .env has a $ that is not written \$: what follows it is replaced or lost`;
 const written = String.raw`# SITE=1
-DOMAIN=b # $5
-export SITE_URL = "https://$DOMAIN.example"
-NOTICE="two
-  lines = one $HOME"
+export SITE_URL = "https://a.example"
 TRIAL=1
 SOLDOUT=1
 phone: 3
 SOLD_OUT ghee
-NOTICE=6
-FOO ${"x".repeat(50)}=7
-PAYMENT_NOTE='Cash #1 $2 "no card"'
-DELIVERY_NOTE="from \$5, 5$, \"now\""
-NOTICE_HI= # $5
-PAYMENT_NOTE_HI=\$5`;
+PAYMENT_NOTE='Cash $2'
+DELIVERY_NOTE="from \$5, 5$"`;
 
 test("the owner is told of what the shop does not read, or reads as something else", async () => {
   const inEditor = `\ufeff${written.replace("\n", "\r\n").replace(/(?<!\r)\n/g, "\r")}`;
-  expect(
-    await check({ ".env": inEditor, ".env.txt": "" }, { SHOP_IMAGE: "1", TRIAL: "1" }),
-  ).toEqual([
+  expect(await check({ ".env": inEditor }, { SHOP_IMAGE: "1", TRIAL: "1" })).toEqual([
     madeUp,
-    `NOTICE ${isMisread}`,
     "SOLDOUT in .env is not read",
     "phone in .env is not read",
-    "SOLD_OUT ghee in .env is not read, because it has no =",
-    "NOTICE stands twice in .env: the last one counts",
-    `FOO ${"x".repeat(36)} in .env is not read`,
-    `PAYMENT_NOTE ${isMisread}`,
-    String.raw`DELIVERY_NOTE in .env shows the \ of \": put the text between '`,
-    ".env.txt is not read: the shop reads .env",
+    "SOLD_OUT ghee in .env is not read",
+    String.raw`PAYMENT_NOTE in .env has a $: write \$, or what follows it is lost`,
     shown,
   ]);
 });
@@ -73,9 +58,7 @@ test("a build for others stops at made-up contacts, and any at an .env in anothe
   expect(await check({ ".env": utf16 }, { SHOP_IMAGE: "1" })).toEqual([
     "The configuration is wrong:",
     ".env is not text in UTF-8: save it again, with UTF-8 as its encoding",
-    "made up, and others would see it (SHOP_IMAGE): SITE_URL, WHATSAPP_NUMBER, PHONE. Set it, or TRIAL=1",
-    expect.stringContaining("is not read"),
-    `${shown}\nError: exit 1`,
+    "made up, and others would see it (SHOP_IMAGE): SITE_URL, WHATSAPP_NUMBER, PHONE. Set it, or TRIAL=1\nError: exit 1",
   ]);
 });
 
