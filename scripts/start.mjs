@@ -11,12 +11,6 @@ import { isBuilt } from "./stamp.mjs";
 const host = process.env.HOST || "127.0.0.1";
 const port = process.env.PORT || "3000";
 
-/** @type {Readonly<Record<string, string>>} */
-const obstacles = {
-  EADDRINUSE: `Port ${port} is taken: set PORT to another, or stop what listens there.`,
-  EACCES: `Port ${port} needs the rights of an administrator: set PORT to 1024 or higher.`,
-};
-
 await checkAddress();
 installPackages();
 if (!isBuilt()) {
@@ -26,17 +20,16 @@ if (!isBuilt()) {
 }
 if (!process.argv.includes("--build-only")) serve();
 
-/** Says what is wrong with HOST or PORT before the minute that a build takes. */
+/** Says that HOST and PORT cannot be had before the minute that a build takes. */
 async function checkAddress() {
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    throw new Failure(`PORT is "${port}", but has to be a number up to 65535.`);
+  try {
+    const server = createServer().listen(Number(port), host);
+    await once(server, "listening");
+    await once(server.close(), "close");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Failure(`The shop cannot be served at ${host}:${port}, set HOST or PORT: ${reason}`);
   }
-  const server = createServer().listen(Number(port), host);
-  await once(server, "listening").catch((/** @type {NodeJS.ErrnoException} */ { code = "" }) => {
-    const other = `HOST is "${host}", but has to be an address of this machine, as 127.0.0.1 is.`;
-    throw new Failure(obstacles[code] ?? other);
-  });
-  await once(server.close(), "close");
 }
 
 function serve() {

