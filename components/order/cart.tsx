@@ -82,7 +82,7 @@ export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderPr
             text: fill(cart.shareText, { items: itemsText(items, copy.order) }),
             url: orderLink(productsUrl, items),
           }}
-          words={copy.share}
+          words={copy.copying}
         />
       )}
     </PopupContent>

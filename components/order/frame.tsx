@@ -15,14 +15,14 @@ interface GoodsFrameProps {
 /** A page with goods between header and footer, with the cart button and the popups in which an order is made. */
 export async function GoodsFrame({ page, back, children }: GoodsFrameProps) {
   const { copy, config } = await getContent();
-  const { language, buttons, cart, delivery, order, prepared, share, sharedCart } = copy;
+  const { language, buttons, cart, copying, delivery, order, prepared, sharedCart } = copy;
   return (
     <Frame page={page} back={back} cart={<CartButton words={copy.cartButton} />}>
       {/* Before the goods in the document, so that it has arrived when the first Add to Cart can be tapped. */}
       <AddedPopup words={copy.added} names={order} />
       {children}
       <OrderPopups
-        copy={{ buttons, cart, delivery, order, prepared, share, sharedCart }}
+        copy={{ buttons, cart, copying, delivery, order, prepared, sharedCart }}
         whatsapp={config.whatsapp}
         phone={config.phone}
         soldOut={config.soldOut}

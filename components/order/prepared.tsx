@@ -33,7 +33,7 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
   const { prepared } = copy;
   const items = findItems(order.ids);
   const { message, link, sms } = composeOrder(order, copy.order, whatsapp, productsUrl);
-  const { copyText, result } = useClipboard(message, 8, prepared);
+  const { copyText, result } = useClipboard(message, 8, prepared.copy, copy.copying);
   const isMaybeSent = order.stage !== "ready";
   const change = () => changeState(openPopup("cart", { order: { ...order, stage: "changing" } }));
   const end = () => changeState(markSent);
@@ -70,7 +70,7 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
       <div className="mt-3 empty:hidden">
         <OwnerNotes notes={ownerNotes} />
       </div>
-      <p className="mt-3 text-small">{prepared.cancel}</p>
+      <p className="mt-3 text-small">{copy.cart.cancel}</p>
       {!details && <p className="mt-3 text-small text-ink-soft">{prepared.privacy}</p>}
       {fields.map((field) => {
         const typed = details?.[field.id] ?? "";

@@ -5,7 +5,7 @@ import type { Notice } from "@/lib/shop/variables";
 export interface OrderProps {
   readonly copy: Pick<
     Copy,
-    "buttons" | "cart" | "delivery" | "order" | "prepared" | "share" | "sharedCart"
+    "buttons" | "cart" | "copying" | "delivery" | "order" | "prepared" | "sharedCart"
   >;
   readonly whatsapp: string;
   readonly phone: string;

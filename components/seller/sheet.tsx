@@ -138,7 +138,7 @@ function Stops({ orders, ...others }: StopProps & Pick<DaySheetProps, "orders">)
 
 function Actions(sheet: Sheet) {
   const { seller: words } = sheet.copy;
-  const { copyText, result } = useClipboard(deliveryText(sheet), 8, words);
+  const { copyText, result } = useClipboard(deliveryText(sheet), 8, words.copy, words);
 
   return (
     <div className="grid grid-cols-2 gap-3 *:not-[button]:col-span-full max-sm:*:first:col-span-full sm:grid-cols-3 print:hidden">

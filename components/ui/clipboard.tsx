@@ -2,13 +2,13 @@
 
 import { useId, useState } from "react";
 
-type CopyWords = Readonly<Record<"copied" | "copyByHand" | "copyLabel", string>>;
+type CopyWords = Readonly<Record<"copied" | "copyByHand", string>>;
 
 /**
- * Copies a text to the clipboard. `result`, to be shown until the text changes, says that it was copied or, where
+ * What a button with this label does that copies a text to the clipboard. `result`, to be shown until the text changes, says that it was copied or, where
  * the browser refuses, shows the text to be copied by hand, selected in a field with this many rows.
  */
-export function useClipboard(text: string, rows: number, words: CopyWords) {
+export function useClipboard(text: string, rows: number, label: string, words: CopyWords) {
   const id = useId();
   const [lastAttempt, setLastAttempt] = useState<{ text: string; isCopied: boolean }>();
   const attempt = lastAttempt?.text === text ? lastAttempt : undefined;
@@ -30,7 +30,7 @@ export function useClipboard(text: string, rows: number, words: CopyWords) {
       {attempt?.isCopied === false && (
         <>
           <label htmlFor={id} className="field-label">
-            {words.copyLabel}
+            {label}
           </label>
           <textarea ref={select} id={id} readOnly rows={rows} value={text} className="field" />
         </>

@@ -12,12 +12,12 @@ interface ShareButtonProps {
   button: string;
   /** What to share; `url` is absolute. */
   shared: { readonly title: string; readonly text: string; readonly url: string };
-  words: Copy["share"];
+  words: Copy["copying"];
 }
 
 /** Shares a link by the system's share sheet; where there is none it copies the link, or shows it to be copied by hand. */
 export function ShareButton({ button, shared, words }: ShareButtonProps) {
-  const { copyText, result } = useClipboard(shared.url, 2, words);
+  const { copyText, result } = useClipboard(shared.url, 2, button, words);
   const canShare = useHydrated();
 
   async function share() {

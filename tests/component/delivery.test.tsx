@@ -100,6 +100,6 @@ test("a prepared order can be sent in other ways", async () => {
     [buttons.call, callLink(phone), ""],
   ]);
   await user.click(button(prepared.copy));
-  expect(await ready.findByText(prepared.copied)).toBeVisible();
+  expect(await ready.findByText(en.copying.copied)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(message);
 });

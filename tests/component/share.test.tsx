@@ -24,14 +24,14 @@ test.each<[string, (() => Promise<void>) | undefined, isCopied: boolean]>([
   const open = jest.fn(sheet);
   if (sheet) Object.assign(navigator, { share: open });
   const button = (url: string) => (
-    <ShareButton button="Share" shared={{ ...shared, url }} words={en.share} />
+    <ShareButton button="Share" shared={{ ...shared, url }} words={en.copying} />
   );
   const { rerender } = render(button(shared.url));
   await user.click(screen.getByRole("button", { name: "Share" }));
 
   expect(open.mock.calls).toEqual(sheet ? [[shared]] : []);
   expect(write.mock.calls).toEqual(isCopied ? [[shared.url]] : []);
-  expect(screen.queryAllByText(en.share.copied)).toHaveLength(isCopied ? 1 : 0);
+  expect(screen.queryAllByText(en.copying.copied)).toHaveLength(isCopied ? 1 : 0);
   rerender(button("https://shop.example/other"));
-  expect(screen.queryByText(en.share.copied)).toBeNull();
+  expect(screen.queryByText(en.copying.copied)).toBeNull();
 });

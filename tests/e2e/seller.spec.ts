@@ -383,7 +383,7 @@ test("a full sheet is accessible, and fits with large text in both languages", a
     await page.goto(pathTo(language, "seller"));
     await page.getByRole("textbox", { name: seller.paste }).fill(chat);
     await page.getByRole("button", { name: seller.copy }).click();
-    await expect(page.getByRole("textbox", { name: seller.copyLabel })).toBeFocused();
+    await expect(page.getByRole("textbox", { name: seller.copy })).toBeFocused();
     if (language === "en") await expectAccessible(page);
     await expectFits(page);
   }

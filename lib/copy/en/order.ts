@@ -1,5 +1,5 @@
 import { productNames, sizes } from "@/lib/copy/en/catalogue";
-import { buttons, copying, failure } from "@/lib/copy/en/site";
+import { buttons, failure } from "@/lib/copy/en/site";
 import { cancelBy } from "@/lib/copy/en/phrases";
 import { area } from "@/lib/shop/facts";
 
@@ -158,10 +158,7 @@ export const prepared = {
   yes: "Yes, it went out",
   openAgain: "Open WhatsApp again",
   change: "Change it",
-  cancel: cancelBy,
   privacy: "Your name and address are not kept. To send it again, please type them once more.",
   notOpened: "WhatsApp did not open?",
   copy: "Copy order",
-  ...copying,
-  copyLabel: "Order text",
 };

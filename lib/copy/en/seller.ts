@@ -32,7 +32,6 @@ export const seller = {
   print: buttons.print,
   copy: "Copy for delivery",
   ...copying,
-  copyLabel: "Text for delivery",
   csv: "Download CSV",
   file: "day-sheet",
   orders: "Orders",

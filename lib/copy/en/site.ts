@@ -13,6 +13,7 @@ export const buttons = {
   sms: "SMS",
   retry: "Try again",
   reload: "Reload",
+  share: "Share",
 };
 
 /** What a button that copies answers. */
@@ -60,12 +61,6 @@ export const footer = {
   grievance: "Grievance contact: {contact}",
   since: `Since ${operatingSince}`,
   newTab: "opens in a new tab",
-};
-
-export const share = {
-  button: "Share",
-  ...copying,
-  copyLabel: "Link",
 };
 
 export const login = {

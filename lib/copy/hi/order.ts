@@ -1,5 +1,5 @@
 import type * as en from "@/lib/copy/en/order";
-import { buttons, copying, failure } from "@/lib/copy/hi/site";
+import { buttons, failure } from "@/lib/copy/hi/site";
 import { cancelBy, dayParts } from "@/lib/copy/hi/phrases";
 import { productNames, sizes } from "@/lib/copy/hi/catalogue";
 import { area } from "@/lib/shop/facts";
@@ -152,10 +152,7 @@ export const prepared: typeof en.prepared = {
   yes: "हाँ, चला गया",
   openAgain: "WhatsApp दोबारा खोलें",
   change: "इसे बदलें",
-  cancel: cancelBy,
   privacy: "आपका नाम और पता यहाँ नहीं रखा जाता। दोबारा भेजने के लिए कृपया फिर से लिखें।",
   notOpened: "WhatsApp नहीं खुला?",
   copy: "ऑर्डर कॉपी करें",
-  ...copying,
-  copyLabel: "ऑर्डर का मैसेज",
 };

@@ -32,7 +32,6 @@ export const seller: typeof en.seller = {
   print: buttons.print,
   copy: "डिलीवरी के लिए कॉपी करें",
   ...copying,
-  copyLabel: "डिलीवरी के लिए टेक्स्ट",
   csv: "CSV डाउनलोड करें",
   file: "आज-की-लिस्ट",
   orders: "ऑर्डर",

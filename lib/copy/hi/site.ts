@@ -13,6 +13,7 @@ export const buttons: typeof en.buttons = {
   sms: "SMS",
   retry: "दोबारा कोशिश करें",
   reload: "दोबारा खोलें",
+  share: "शेयर करें",
 };
 
 export const copying: typeof en.copying = {
@@ -63,12 +64,6 @@ export const footer: typeof en.footer = {
   grievance: "शिकायत के लिए संपर्क: {contact}",
   since: `${operatingSince} से आपके साथ`,
   newTab: "नए टैब में खुलता है",
-};
-
-export const share: typeof en.share = {
-  button: "शेयर करें",
-  ...copying,
-  copyLabel: "लिंक",
 };
 
 export const login: typeof en.login = {

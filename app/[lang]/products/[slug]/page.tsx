@@ -85,7 +85,7 @@ export default async function Page({ params }: Props) {
               <p className="text-lead">{sentence}</p>
               <p className="mt-3">{text}</p>
             </div>
-            <ShareButton button={copy.share.button} shared={shared} words={copy.share} />
+            <ShareButton button={copy.buttons.share} shared={shared} words={copy.copying} />
             {hasPlans && <Plans product={name} />}
             <section aria-labelledby="delivery-facts">
               <h2 id="delivery-facts" className="font-semibold">
