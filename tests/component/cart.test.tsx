@@ -76,8 +76,6 @@ test("the cart can be shared as a link that names its items", async () => {
   const share = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { share });
   await user.click(button(cart.share));
-  Reflect.deleteProperty(navigator, "share");
-
   const text = fill(cart.shareText, { items: `${nameOf(paneer)}, 2 × ${nameOf(milk)}` });
   const url = orderLink(`${testConfig.siteUrl}/products`, itemsWith(paneer, milk, milk));
   expect(share).toHaveBeenCalledWith({ title: cart.shareTitle, text, url });
@@ -99,16 +97,15 @@ test("of a link that was cut off, or is absurd, one hears what is wrong", async 
   await renderOrder([]);
   const { href } = new URL(orderLink("https://shop.example", itemsWith(milk, ghee)));
   await follow(href.slice(href.indexOf("#"), -1));
-
   expect(rows()).toEqual([`${nameOf(milk)} ${priceOf(milk)}`]);
   expect(popup(sharedCart.title).getByText(`${sharedCart.cut.title}.`)).toBeVisible();
   for (const [fragment, { title }, named] of [
-    ["#order", sharedCart.cut, 0],
-    ["#order=%3Cimg%20src=x%3E,__proto__", sharedCart.nothing, 2],
-    [`#order=${`${milk},`.repeat(2000)}`, sharedCart.tooLong, 0],
+    ["#order", sharedCart.cut, []],
+    ["#order=%3Cimg%20src=x%3E,__proto__", sharedCart.nothing, ["<img src=x>", "__proto__"]],
+    [`#order=${`${milk},`.repeat(2000)}`, sharedCart.tooLong, []],
   ] as const) {
     await follow(fragment);
-    expect(popup(title).queryAllByRole("listitem")).toHaveLength(named);
+    expect([popup(title).getByRole("heading").textContent, rows()]).toEqual([title, named]);
   }
 });
 
@@ -127,14 +124,6 @@ test("the cart changes as the shopper answers, and not before", async () => {
   await follow(`#order=${curd}`);
   await user.click(button(sharedCart.add));
   expect(rows()).toEqual([rowOf(milk), rowOf(curd)]);
-});
-
-test("what was removed before a link was followed is gone when its items are added", async () => {
-  const user = await renderOrder([milk], "cart");
-  await user.click(button(cart.remove));
-  await follow(`#order=${curd}`);
-  await user.click(button(sharedCart.add));
-  expect(rows()).toEqual([rowOf(curd)]);
 });
 
 // Why so early: docs/decisions.md. Firefox loses what comes later only sometimes, so no story holds it.

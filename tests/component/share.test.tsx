@@ -6,32 +6,22 @@ import { ShareButton } from "@/components/ui/share";
 import { en } from "@/lib/copy";
 
 const shared = { title: "A2 milk", text: "Fresh.", url: "https://shop.example/one" };
-
-afterEach(() => void Reflect.deleteProperty(navigator, "share"));
-
-const works = () => Promise.resolve();
 const fails = (name: string) => () => Promise.reject(new DOMException("", name));
 
-test.each<[string, (() => Promise<void>) | undefined, isCopied: boolean]>([
-  ["a share sheet gets title, text and address", works, false],
+test.each([
+  ["a share sheet gets title, text and address", () => Promise.resolve(), false],
   ["one that is closed again is enough", fails("AbortError"), false],
   ["one that is open already, too", fails("InvalidStateError"), false],
-  ["without a share sheet the link is copied", undefined, true],
-  ["where it is forbidden, too", fails("NotAllowedError"), true],
+  ["where it is forbidden the link is copied", fails("NotAllowedError"), true],
+  ["without a share sheet, too", undefined, true],
 ])("%s", async (_, sheet, isCopied) => {
   const user = userEvent.setup();
-  const write = jest.spyOn(navigator.clipboard, "writeText").mockImplementation(works);
-  const open = jest.fn(sheet);
-  if (sheet) Object.assign(navigator, { share: open });
-  const button = (url: string) => (
-    <ShareButton button="Share" shared={{ ...shared, url }} words={en.copying} />
-  );
-  const { rerender } = render(button(shared.url));
+  const share = sheet && jest.fn(sheet);
+  Object.assign(navigator, { share });
+  render(<ShareButton button="Share" shared={shared} words={en.copying} />);
   await user.click(screen.getByRole("button", { name: "Share" }));
 
-  expect(open.mock.calls).toEqual(sheet ? [[shared]] : []);
-  expect(write.mock.calls).toEqual(isCopied ? [[shared.url]] : []);
+  if (share) expect(share.mock.calls).toEqual([[shared]]);
+  expect(await navigator.clipboard.readText()).toBe(isCopied ? shared.url : "");
   expect(screen.queryAllByText(en.copying.copied)).toHaveLength(isCopied ? 1 : 0);
-  rerender(button("https://shop.example/other"));
-  expect(screen.queryByText(en.copying.copied)).toBeNull();
 });
