@@ -1,5 +1,6 @@
 // A relative path, because Tailwind loads this file, and its loader does not know the alias `@/`.
 import hashes from "./pictures.generated.json" with { type: "json" };
+import type { ProductId } from "./shop/catalogue";
 
 /** How `npm run pictures` makes the files of a picture, and what is seen until they have loaded. */
 export interface PictureRow {
@@ -51,7 +52,7 @@ export function pictureSources(id: PictureId) {
   const { ratio, widths, isDark = false } = picture;
   const width = Math.max(...widths);
   const address = (pixels: number, format: string) =>
-    `/pictures/${id}-${hashes.pages[id]}-${pixels}.${format}`;
+    `/pictures/${id}-${hashes[id]}-${pixels}.${format}`;
   return {
     avif: widths.map((pixels) => `${address(pixels, "avif")} ${pixels}w`).join(", "),
     /** The WebP file, for browsers without AVIF and for structured data. */
@@ -66,25 +67,13 @@ export function pictureSources(id: PictureId) {
 /** In pixels: the size that Facebook recommends, and that WhatsApp shows at full width. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** The pictures that chats show beside links: of each product on its own page, of all together on the others. */
-export type PreviewId = keyof typeof hashes.previews;
-
-/** The address of a preview. Chats keep pictures by their addresses, so it changes with the picture. */
-export function previewAddress(id: PreviewId): string {
-  return `/pictures/${id}-${hashes.previews[id]}-${previewSize.width}.jpeg`;
-}
-
 /**
- * The file of every badge, whether it is shown or not: a square SVG, drawn by hand. Browsers keep these files for ever,
- * so a badge that changes needs another name.
+ * The address of the picture that chats show beside links: of each product on its own page, of all together on the others.
+ * Chats keep pictures by their addresses, so it changes with the picture.
  */
-export const badgeFiles = {
-  "lab-tested": "badge-lab-tested-57f33711.svg",
-  "no-chemicals": "badge-no-chemicals-d5c9c5e3.svg",
-  "zero-plastic": "badge-zero-plastic-78bc0a67.svg",
-  "indian-farmer": "badge-indian-farmer-3c433d44.svg",
-  "testing-kit": "badge-testing-kit-08502657.svg",
-};
+export function previewAddress(id: ProductId | "hero-wide"): string {
+  return `/pictures/${id}-${hashes[id]}-${previewSize.width}.jpeg`;
+}
 
 /** The CSS rules of the classes `photo-<id of the picture>`, by their selectors: background colour and focal point. */
 export const pictureLooks = Object.fromEntries(

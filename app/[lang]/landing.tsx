@@ -9,7 +9,6 @@ import { NewTabLink } from "@/components/ui/new-tab";
 import { Picture } from "@/components/ui/picture";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
-import { badgeFiles } from "@/lib/pictures";
 import { itemsLeft, products, type Item } from "@/lib/shop/catalogue";
 import { badges, features, subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
@@ -108,8 +107,9 @@ export async function Landing({ page }: { page: "home" | "login" }) {
                 key={badge}
                 className="flex w-1/3 min-w-20 flex-col items-center px-1 text-center md:w-1/5"
               >
+                {/* Browsers keep it for ever: a badge that changes needs another number. */}
                 <img
-                  src={`/pictures/${badgeFiles[badge]}`}
+                  src={`/pictures/badge-${badge}-1.svg`}
                   alt=""
                   width="96"
                   height="96"

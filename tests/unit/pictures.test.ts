@@ -9,14 +9,13 @@ test.each(pictures)("$id has its files, named after its original and settings", 
   const { id } = picture;
   const { avif, webp } = pictureSources(id);
   const addresses = `${avif}, ${webp}`.split(", ").map((source) => source.split(" ")[0]);
-  expect(hashes.pages[id]).toBe(await hashOf("pages", picture));
+  expect(hashes[id]).toBe(await hashOf(picture));
   expect(addresses).toHaveLength(picture.widths.length + 1);
   expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([]);
 
   const previewed = ["hero-wide" as const, ...products.map((product) => product.id)];
   const preview = previewed.find((each) => each === id);
   if (!preview) return;
-  expect(hashes.previews[preview]).toBe(await hashOf("previews", picture));
   // WhatsApp shows no larger one.
   expect(statSync(`public${previewAddress(preview)}`).size).toBeLessThan(300_000);
 });
