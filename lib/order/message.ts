@@ -2,7 +2,7 @@ import type { Copy } from "@/lib/copy";
 import { fields, type Details, type Field, type FieldWords } from "@/lib/order/delivery";
 import { orderLink } from "@/lib/order/link";
 import type { Order } from "@/lib/order/order";
-import { allItems, findItems, itemName, totalOf, type Item } from "@/lib/shop/catalogue";
+import { countItems, findItems, itemName, totalOf, type Item } from "@/lib/shop/catalogue";
 import { dayPart, formatRupees, indianTime } from "@/lib/shop/format";
 import { chatLink, smsLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
@@ -79,7 +79,7 @@ export function orderSms(order: Order, words: OrderWords): string {
   const items = findItems(order.ids);
   const text = [
     ...referenceRows(order, words),
-    ...countByCatalogue(items).map(([item, count]) => {
+    ...countItems(items).map(([item, count]) => {
       const name = itemName(item, words);
       return count === 1 ? name : `${count} x ${name}`;
     }),
@@ -110,7 +110,7 @@ function orderRows(
   details?: Details,
   byIds = false,
 ): readonly string[] {
-  const itemRows = countByCatalogue(items).map(([item, count], index) => {
+  const itemRows = countItems(items).map(([item, count], index) => {
     if (byIds) return `${count} x ${item.id}`;
     const name = `${itemName(item, words, " - ")} - ${formatRupees(item.rupees)}`;
     if (count === 1) return `${index + 1}. ${name}`;
@@ -119,13 +119,6 @@ function orderRows(
   const total = fill(words.total, { total: formatRupees(totalOf(items)) });
   return [...itemRows, total, "", ...deliveryRows(words, details)];
 }
-
-/** Each different item and its count, in the order of the catalogue, in which the seller packs. */
-const countByCatalogue = (items: readonly Item[]) =>
-  allItems.flatMap((item) => {
-    const count = items.filter((each) => each === item).length;
-    return count === 0 ? [] : [[item, count] as const];
-  });
 
 /** Number, date and time of an order, by the clock of India: `Order DM-7K3Q, 20 Nov 2026, 6:42 PM`. */
 export function orderReference(

@@ -126,17 +126,21 @@ export function totalOf(goods: readonly { rupees: number; count?: number }[]): n
   return goods.reduce((total, { rupees, count = 1 }) => total + rupees * count, 0);
 }
 
-/** How often each item occurs in a list, in the order of first occurrence. */
-export function countItems(items: readonly Item[]): ReadonlyMap<Item, number> {
-  const counts = new Map<Item, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return counts;
+/** Each different item of a list and its count, in the order of the catalogue, in which the seller packs. */
+export function countItems(
+  items: readonly Item[],
+): readonly (readonly [item: Item, count: number])[] {
+  return allItems.flatMap((item) => {
+    const count = items.filter((each) => each === item).length;
+    return count === 0 ? [] : [[item, count] as const];
+  });
 }
 
 /** A list of items as text: `2 × Desi cow milk 2 Liter, Fresh Paneer 500g`. */
 export function itemsText(items: readonly Item[], names: ItemNames): string {
-  return Array.from(countItems(items), ([item, count]) => {
+  const counted = countItems(items).map(([item, count]) => {
     const name = itemName(item, names);
     return count === 1 ? name : `${count} × ${name}`;
-  }).join(", ");
+  });
+  return counted.join(", ");
 }

@@ -6,7 +6,7 @@ import { blankMessage, orderSms } from "@/lib/order/message";
 import type { Order } from "@/lib/order/order";
 import type { ReceivedOrder } from "@/lib/seller/chat";
 import { indianTime } from "@/lib/shop/format";
-import { allItems, countItems, findItems, totalOf } from "@/lib/shop/catalogue";
+import { countItems, findItems, totalOf } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/fill";
 import { anyCharacter, anyDetails, anyOrder, detailsOf } from "@/tests/support/arbitraries";
 import {
@@ -37,15 +37,12 @@ const ram = orderWith({
 /** What reading an order must return. */
 function asRead(order: Order, language: Copy["language"] = "en"): ReceivedOrder {
   const { number, placedAt, insteadOf, ids, details = detailsWith() } = order;
-  const counts = countItems(findItems(ids));
   return receivedWith({
     number,
     language,
     placedAt: new Date(placedAt),
     insteadOf,
-    items: allItems
-      .map((item) => ({ item, count: counts.get(item) ?? 0 }))
-      .filter(({ count }) => count > 0),
+    items: countItems(findItems(ids)).map(([item, count]) => ({ item, count })),
     total: totalOf(findItems(ids)),
     details,
     day: indianTime(new Date(placedAt)).toISOString().slice(0, 10),
