@@ -1,8 +1,6 @@
 "use client";
 
-import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
-import { Days } from "@/components/seller/days";
-import { Files, Problem } from "@/components/seller/files";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { useReading } from "@/components/seller/reading";
 import { DaySheet } from "@/components/seller/sheet";
 import type { StopProps } from "@/components/seller/stop";
@@ -10,16 +8,14 @@ import { Unread } from "@/components/seller/unread";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/language";
 import type { SentWords } from "@/lib/seller/patterns";
+import { chatText, dayText } from "@/lib/seller/texts";
 import type { Source } from "@/lib/seller/worker";
 import { fill, fillCount } from "@/lib/fill";
 
 interface PastedOrdersProps extends Omit<StopProps, "copy"> {
   language: Language;
-  sent: SentWords;
+  copyIn: StopProps["copyIn"] & SentWords;
 }
-
-// Rendered only when the worker has answered: a full day takes longer than an answer to a key press may.
-const MemoSheet = memo(DaySheet);
 
 const nothingTicked: ReadonlyMap<string, boolean> = new Map();
 
@@ -29,46 +25,42 @@ const sourceOf = (name: string, contents: string | File): Source => ({
   name,
   contents,
 });
+const alert = { role: "alert", className: "alert" };
+const isFile = ({ name }: Source) => name !== "";
 
-export function PastedOrders({ language, copyIn, sent, soldOut }: PastedOrdersProps) {
+export function PastedOrders({ language, copyIn, soldOut }: PastedOrdersProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState("");
-  const [files, setFiles] = useState<readonly Source[]>([]);
-  const words = copyIn[language].seller;
-  // Pasted text comes first: what is in a file as well has then been read.
-  const sources = useMemo(
-    () => (text.trim() === "" ? files : [sourceOf("", text), ...files]),
-    [text, files],
-  );
+  const [sources, setSources] = useState<readonly Source[]>([]);
   const [isTicked, setTicked] = useState(nothingTicked);
-  const [isUnfolded, setUnfolded] = useState(false);
-  if (sources.length === 0 && (isUnfolded || isTicked !== nothingTicked)) {
-    setTicked(nothingTicked);
-    setUnfolded(false);
-  }
-  const request = { words: sent, sources, isTicked, isUnfolded };
-  const { reading, isReading, part, hasFailed = false, tryAgain } = useReading(request);
-  const { days, shownDays, orders, findings, open, others, othersCount, chats, count } = reading;
-  const unreadCount = open.length + othersCount;
-  const isWaiting = isReading && (part !== undefined || count === 0);
+  const copy = copyIn[language];
+  const words = copy.seller;
+  const files = sources.filter(isFile);
+  const request = { words: copyIn, sources, isTicked };
+  const { reading, isReading, part, hasFailed, tryAgain } = useReading(request);
+  const { days = [], shownDays = [], open = [], othersCount = 0, chats = [] } = reading ?? {};
 
+  // Pasted text comes first: what is in a file as well has then been read.
+  function read(text: string) {
+    const pasted = text.trim() === "" ? [] : [sourceOf("", text)];
+    setSources((sources) => [...pasted, ...sources.filter(isFile)]);
+  }
   // React does not know what was pasted before hydration.
   const adoptText = useCallback((element: HTMLTextAreaElement | null) => {
     area.current = element;
-    if (element) setText(element.value);
+    if (element) read(element.value);
   }, []);
 
   function clear() {
     if (area.current) area.current.value = "";
     area.current?.focus();
-    setText("");
-    setFiles([]);
+    setSources([]);
+    setTicked(nothingTicked);
   }
 
   function openFiles(chosen: Iterable<File>) {
     const opened = Array.from(chosen, (file) => sourceOf(file.name, file));
-    setFiles((open) => [...open, ...opened]);
+    setSources((sources) => [...sources, ...opened]);
   }
 
   function openChosen(input: HTMLInputElement | null) {
@@ -90,6 +82,14 @@ export function PastedOrders({ language, copyIn, sent, soldOut }: PastedOrdersPr
     return () => types.forEach((type) => document.removeEventListener(type, onDrag));
   }, []);
 
+  function state() {
+    const count = reading?.count ?? 0;
+    if (isReading && (part > 0 || count === 0))
+      return fill(words.reading, { percent: Math.floor(part * 100) });
+    return count === 0 ? words.nothing : fillCount(words.read, count);
+  }
+  const unreadCount = open.length + othersCount;
+
   return (
     <>
       <div className="grid grid-cols-1 gap-2 print:hidden noscript:hidden">
@@ -103,7 +103,7 @@ export function PastedOrders({ language, copyIn, sent, soldOut }: PastedOrdersPr
           autoComplete="off"
           spellCheck={false}
           aria-describedby={`${id}-help`}
-          onInput={(event) => setText(event.currentTarget.value)}
+          onInput={(event) => read(event.currentTarget.value)}
           className="field max-h-[60dvh] resize-y"
         />
         <label className="button secondary w-fit cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
@@ -123,68 +123,78 @@ export function PastedOrders({ language, copyIn, sent, soldOut }: PastedOrdersPr
           <p>{words.howTo}</p>
           <p>{words.privacy}</p>
         </div>
-        <Files
-          files={files}
-          chats={chats}
-          words={words}
-          onTakeOff={(file) => setFiles(files.filter((each) => each !== file))}
-        />
+        {files.length > 0 && (
+          <ul role="list">
+            {files.map((file) => {
+              const own = chats.filter((chat) => chat.id === file.id);
+              return (
+                <li key={file.id} className="flex items-center justify-between gap-x-4">
+                  <div className="grid min-w-0 grid-cols-1 wrap-anywhere">
+                    {own.length === 0 && <p>{file.name}</p>}
+                    {own.map((chat, index) => (
+                      <p key={index} {...(chat.problem && alert)}>
+                        {chatText(chat, words)}
+                      </p>
+                    ))}
+                  </div>
+                  <button
+                    type="button"
+                    onClick={() => setSources(sources.filter((each) => each !== file))}
+                    aria-label={fill(words.takeOff, { name: file.name })}
+                    className="text-button min-w-12 justify-center no-underline"
+                  >
+                    ✕
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
           <p role="status">
             {sources.length > 0 && !hasFailed && (
               <>
-                <span className="font-semibold">
-                  {isWaiting
-                    ? fill(words.reading, { percent: Math.floor((part ?? 0) * 100) })
-                    : count === 0
-                      ? words.nothing
-                      : fillCount(words.read, count)}
-                </span>
+                <span className="font-semibold">{state()}</span>
                 {unreadCount > 0 && (
                   <span>{` · ${fillCount(words.unreadCount, unreadCount)}`}</span>
                 )}
               </>
             )}
           </p>
-          {(text !== "" || files.length > 0) && (
-            <Button look="text" onClick={clear} text={words.clear} />
-          )}
+          {sources.length > 0 && <Button look="text" onClick={clear} text={words.clear} />}
         </div>
         {hasFailed && (
           <div className="grid justify-items-start gap-2">
-            <Problem text={words.notLoaded} />
+            <p {...alert}>{words.notLoaded}</p>
             <Button look="secondary" onClick={tryAgain} text={words.tryAgain} />
           </div>
         )}
-        {open.length > 0 && <Problem text={words.cutOff} />}
+        {open.length > 0 && <p {...alert}>{words.cutOff}</p>}
         {days.length > 1 && (
-          <Days
-            days={days}
-            isTicked={(day) => isTicked.get(day) ?? shownDays.includes(day)}
-            copy={copyIn[language]}
-            onTick={(day, isOn) => setTicked(new Map([...isTicked, [day, isOn]]))}
-          />
+          <fieldset>
+            <legend className="field-label">{words.days}</legend>
+            <div className="flex max-h-48 flex-wrap gap-x-5 overflow-y-auto">
+              {days.map((day) => (
+                <label key={day} className="flex min-h-12 items-center gap-2">
+                  <input
+                    type="checkbox"
+                    className="size-5"
+                    checked={isTicked.get(day) ?? shownDays.includes(day)}
+                    onChange={({ target }) =>
+                      setTicked(new Map([...isTicked, [day, target.checked]]))
+                    }
+                  />
+                  {dayText(day, copy.order)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
         )}
       </div>
-      {count > 0 && (
-        <MemoSheet
-          days={shownDays}
-          orders={orders}
-          findings={findings}
-          copy={copyIn[language]}
-          copyIn={copyIn}
-          soldOut={soldOut}
-        />
+      {reading && reading.count > 0 && (
+        <DaySheet reading={reading} copy={copy} copyIn={copyIn} soldOut={soldOut} />
       )}
-      {unreadCount > 0 && (
-        <Unread
-          open={open}
-          others={others}
-          othersCount={othersCount}
-          onUnfold={setUnfolded}
-          words={words}
-        />
-      )}
+      {reading && unreadCount > 0 && <Unread reading={reading} words={words} />}
     </>
   );
 }

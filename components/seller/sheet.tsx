@@ -1,14 +1,12 @@
 "use client";
 
-import { memo, startTransition, useCallback, useEffect, useState, type ReactNode } from "react";
-import { flushSync } from "react-dom";
+import { memo, type ReactNode } from "react";
 import { DeliveryStop, type StopProps } from "@/components/seller/stop";
 import { Button } from "@/components/ui/button";
 import { useClipboard } from "@/components/ui/clipboard";
 import { PrintButton } from "@/components/ui/print";
 import { saveFile } from "@/components/ui/save";
-import type { Finding } from "@/lib/seller/reconcile";
-import { packingOf, type ShownOrder } from "@/lib/seller/sheet";
+import { packingOf } from "@/lib/seller/sheet";
 import {
   dayText,
   deliveryText,
@@ -17,17 +15,21 @@ import {
   spreadsheet,
   type Sheet,
 } from "@/lib/seller/texts";
+import type { Reading } from "@/lib/seller/worker";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/fill";
 
 interface DaySheetProps extends StopProps {
-  days: readonly string[];
-  orders: readonly ShownOrder[];
-  findings: readonly Finding[];
+  reading: Pick<Reading, "shownDays" | "orders" | "findings">;
 }
 
-/** The day sheet. On paper it is black, which loses nothing: no information is in colour alone. */
-export function DaySheet({ days, orders, findings, copy, copyIn, soldOut }: DaySheetProps) {
+/**
+ * The day sheet, which is drawn only when something else was read: that takes longer than an answer to a key press may.
+ * On paper it is black, which loses nothing: no information is in colour alone.
+ */
+export const DaySheet = memo(function DaySheet({ reading, ...others }: DaySheetProps) {
+  const { shownDays, orders, findings } = reading;
+  const { copy, soldOut } = others;
   const { order: orderWords, seller: words } = copy;
   const packing = packingOf(orders);
 
@@ -37,7 +39,7 @@ export function DaySheet({ days, orders, findings, copy, copyIn, soldOut }: DayS
         <h2 className="font-display text-title">
           {words.heading}
           <span className="font-sans text-body font-semibold text-ink-soft">
-            {` ${days.map((day) => dayText(day, orderWords)).join(", ")}`}
+            {` ${shownDays.map((day) => dayText(day, orderWords)).join(", ")}`}
           </span>
         </h2>
         <Actions orders={orders} copy={copy} soldOut={soldOut} />
@@ -73,7 +75,11 @@ export function DaySheet({ days, orders, findings, copy, copyIn, soldOut }: DayS
         </ul>
       </Part>
       <Part heading={words.deliver}>
-        <Stops orders={orders} copy={copy} copyIn={copyIn} soldOut={soldOut} />
+        <ol className="wide-paper:columns-2 wide-paper:gap-[6mm]">
+          {orders.map((order) => (
+            <DeliveryStop key={order.key} order={order} {...others} />
+          ))}
+        </ol>
       </Part>
       {findings.length > 0 && (
         <Part heading={words.findings.heading}>
@@ -86,55 +92,7 @@ export function DaySheet({ days, orders, findings, copy, copyIn, soldOut }: DayS
       )}
     </article>
   );
-}
-
-// Rendered only when it changes.
-const MemoStop = memo(DeliveryStop);
-/** How many deliveries are drawn before one scrolls to the end of them: there may be thousands. */
-const stopsAtOnce = 10;
-
-/** The deliveries, each of which can be ticked off. Nothing of that is stored. */
-function Stops({ orders, ...others }: StopProps & Pick<DaySheetProps, "orders">) {
-  const [drawn, setDrawn] = useState(stopsAtOnce);
-  const [done, setDone] = useState<readonly string[]>([]);
-  const tick = useCallback((id: string) => {
-    setDone((last) => {
-      const without = last.filter((each) => each !== id);
-      return without.length < last.length ? without : [...last, id];
-    });
-  }, []);
-
-  /** Draws more when this element, which is below all others, comes near. */
-  function drawMoreNear(end: HTMLDivElement | null) {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) startTransition(() => setDrawn(drawn + stopsAtOnce));
-      },
-      { rootMargin: "2000px" },
-    );
-    if (end) observer.observe(end);
-    return () => observer.disconnect();
-  }
-  useEffect(() => {
-    const drawAll = () => flushSync(() => setDrawn(Infinity));
-    addEventListener("beforeprint", drawAll);
-    return () => removeEventListener("beforeprint", drawAll);
-  }, []);
-
-  return (
-    <>
-      <ol className="wide-paper:columns-2 wide-paper:gap-[6mm]">
-        {orders.slice(0, drawn).map((order) => {
-          const isDone = done.includes(order.key);
-          return (
-            <MemoStop key={order.key} {...others} order={order} isDone={isDone} onTick={tick} />
-          );
-        })}
-      </ol>
-      {drawn < orders.length && <div ref={drawMoreNear} />}
-    </>
-  );
-}
+});
 
 function Actions(sheet: Sheet) {
   const { seller: words } = sheet.copy;

@@ -5,7 +5,7 @@ import { PhoneNumbers } from "@/components/ui/phone-numbers";
 import type { Language } from "@/lib/language";
 import { orderReference } from "@/lib/order/message";
 import type { ReceivedOrder } from "@/lib/seller/chat";
-import { indianTimeOf, type ShownOrder } from "@/lib/seller/sheet";
+import { indianTimeOf } from "@/lib/seller/sheet";
 import {
   confirmLink,
   dayText,
@@ -26,16 +26,19 @@ export interface StopProps {
   soldOut: SoldOut;
 }
 
-interface DeliveryStopProps extends StopProps {
-  order: ShownOrder;
-  isDone: boolean;
-  onTick: (key: string) => void;
-}
-
-/** One delivery: items, household, and the money to collect. It can be ticked off; on paper there is a box for that. */
-export function DeliveryStop({ order, copy, copyIn, soldOut, ...delivery }: DeliveryStopProps) {
+/**
+ * One delivery: items, household, and the money to collect. It can be ticked off, which nothing stores; on paper there is
+ * a box for that.
+ */
+export function DeliveryStop({
+  order,
+  copy,
+  copyIn,
+  soldOut,
+}: StopProps & { order: ReceivedOrder }) {
   const { seller: words } = copy;
   const confirmation = confirmLink(order, copyIn);
+  const rows = sheetRows(order, copy.order).filter(({ text }) => text !== "");
   return (
     <li className="numbered border-b border-line py-4 pl-9 late-12 before:text-title has-checked:bg-turmeric-pale print:break-inside-avoid print:py-[2mm] print:[content-visibility:visible]">
       <p className="flex flex-wrap justify-between gap-x-4 text-lead print:before:size-[4mm] print:before:border">
@@ -56,16 +59,22 @@ export function DeliveryStop({ order, copy, copyIn, soldOut, ...delivery }: Deli
       ))}
       <Notes label={words.note} texts={order.notes} />
       <Notes label={words.later} texts={order.later} />
-      <Household order={order} copy={copy} />
+      <dl>
+        {rows.map(({ id, label, text, isRequired, isPhone, hint }) => (
+          <div key={id}>
+            {/* One sees what is an address. */}
+            <dt className={isRequired ? "sr-only" : "float-left mr-[0.3em] text-ink-soft"}>
+              {`${label}: `}
+            </dt>
+            <dd>{isPhone ? <PhoneNumbers typed={text} /> : <bdi>{text}</bdi>}</dd>
+            {hint && <dd className="alert my-1">{hint}</dd>}
+          </div>
+        ))}
+      </dl>
       <p className="text-small text-ink-soft">{referenceOf(order, copy)}</p>
       <div className="flex flex-wrap gap-x-6 print:hidden">
         <label className="flex min-h-12 items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-5"
-            checked={delivery.isDone}
-            onChange={() => delivery.onTick(order.key)}
-          />
+          <input type="checkbox" className="size-5" />
           {words.delivered}
         </label>
         {confirmation && (
@@ -87,25 +96,6 @@ function Notes({ label, texts }: { label: string; texts: readonly string[] }) {
         </bdi>
       ))}
     </div>
-  );
-}
-
-/** What was typed below the name. Only screen readers get the labels of required lines: one sees what is an address. */
-function Household({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
-  return (
-    <dl>
-      {sheetRows(order, copy.order)
-        .filter(({ text }) => text !== "")
-        .map(({ id, label, text, isRequired, isPhone, hint }) => (
-          <div key={id}>
-            <dt className={isRequired ? "sr-only" : "float-left mr-[0.3em] text-ink-soft"}>
-              {isRequired ? label : `${label}: `}
-            </dt>
-            <dd>{isPhone ? <PhoneNumbers typed={text} /> : <bdi>{text}</bdi>}</dd>
-            {hint && <dd className="alert my-1">{hint}</dd>}
-          </div>
-        ))}
-    </dl>
   );
 }
 

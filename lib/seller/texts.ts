@@ -7,11 +7,12 @@ import type { ReceivedOrder } from "@/lib/seller/chat";
 import type { OrderedItem } from "@/lib/seller/order";
 import type { Finding } from "@/lib/seller/reconcile";
 import { indianTimeOf, packingOf, type Quantity } from "@/lib/seller/sheet";
+import type { Reading } from "@/lib/seller/worker";
 import { itemName, totalOf, type SoldOut } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { chatLink } from "@/lib/shop/links";
 import type { Notice } from "@/lib/shop/variables";
-import { fill } from "@/lib/fill";
+import { fill, fillCount } from "@/lib/fill";
 import { isMobileDoubtful, mobileIn, phoneParts } from "@/lib/shop/phone";
 
 /** The words of the day sheet in one language, and those of the orders on it. */
@@ -39,10 +40,19 @@ export function sheetRows({ details }: ReceivedOrder, words: OrderWords) {
     const { id, required: isRequired = false } = field;
     const isPhone = field.kind === "mobile";
     const text = details[id] ?? "";
-    const { label, ...others } = fieldWords(field, words);
-    const hint = isPhone && isMobileDoubtful(text) ? others.hint : undefined;
-    return { id, label, text, isRequired, isPhone, hint };
+    const { label, hint } = fieldWords(field, words);
+    const isDoubtful = isPhone && isMobileDoubtful(text);
+    return { id, label, text, isRequired, isPhone, hint: isDoubtful ? hint : undefined };
   });
+}
+
+/** `chat.txt: 2 orders` */
+export function chatText(
+  { name, problem, count }: Reading["chats"][number],
+  words: SheetWords,
+): string {
+  const found = count === 0 ? words.fileNothing : fillCount(words.fileOrders, count);
+  return `${name}: ${problem ? words.fileProblems[problem] : found}`;
 }
 
 /** Who ordered, by the name that was typed. */
@@ -73,21 +83,18 @@ export function dayText(day: string, { months }: Pick<OrderWords, "months">): st
 /** The warnings about an order, each in a sentence, with what it is about. */
 export function warningTexts(order: ReceivedOrder, { copy, soldOut }: Omit<Sheet, "orders">) {
   const { warnings, soldOut: soldOutWords, missing } = copy.seller;
-  const totalToday = totalOf(order.items.map(({ item, count }) => ({ ...item, count })));
+  const total = formatRupees(totalOf(order.items.map(({ item, count }) => ({ ...item, count }))));
   const gone = order.items.filter(({ item }) => soldOut.includes(item.id));
+  const names = gone.map(({ item }) => itemName(item, copy.order, " - "));
   const blank = fields.filter(({ id, required }) => required && !order.details[id]);
-  const texts = order.warnings.map(({ kind, texts }) =>
-    [fill(warnings[kind], { total: formatRupees(totalToday) }), texts.join("; ")].join(" ").trim(),
-  );
-  if (gone.length > 0) {
-    const names = gone.map(({ item }) => itemName(item, copy.order, " - "));
-    texts.push(`${soldOutWords} ${names.join("; ")}`);
-  }
-  if (blank.length > 0) {
-    const labels = blank.map((field) => fieldWords(field, copy.order).label);
-    texts.push(`${missing} ${labels.join(", ")}`);
-  }
-  return texts;
+  const labels = blank.map((field) => fieldWords(field, copy.order).label);
+  return [
+    ...order.warnings.map(({ kind, texts }) =>
+      `${fill(warnings[kind], { total })} ${texts.join("; ")}`.trim(),
+    ),
+    ...(names.length > 0 ? [`${soldOutWords} ${names.join("; ")}`] : []),
+    ...(labels.length > 0 ? [`${missing} ${labels.join(", ")}`] : []),
+  ];
 }
 
 /** What was found about orders, in a sentence that names them. */
@@ -118,12 +125,12 @@ export function confirmLink(order: ReceivedOrder, copyIn: Readonly<Record<Langua
   if (!mobile) return undefined;
   const copy = copyIn[order.language];
   const facts = [
-    ...(order.number === undefined ? [] : [order.number]),
-    ...(order.day === "" ? [] : [dayText(order.day, copy.order)]),
+    order.number,
+    dayText(order.day, copy.order),
     ...order.items.map((item) => itemText(item, copy)),
     fill(copy.order.total, { total: formatRupees(order.total) }),
   ];
-  const confirmation = fill(copy.seller.confirmation, { facts: facts.join(", ") });
+  const confirmation = fill(copy.seller.confirmation, { facts: facts.filter(Boolean).join(", ") });
   const ownerNotes = (copy.ownerNotes ?? []).map(({ text }) => text);
   return chatLink(`91${mobile}`, [confirmation, ...ownerNotes].join("\n"));
 }
@@ -162,8 +169,10 @@ function stopText(order: ReceivedOrder, sheet: Sheet): string {
       .filter(({ text, isRequired }) => isRequired || text !== "")
       .map(({ label, text }) => `${label}: ${text}`),
     fill(sheetWords.collect, { total: formatRupees(order.total) }),
-    ...(order.number === undefined ? [] : [order.number]),
-  ].join("\n");
+    order.number ?? [],
+  ]
+    .flat()
+    .join("\n");
 }
 
 /** The orders as a CSV file, with a heading and a row for each. */

@@ -1,18 +1,17 @@
-import { blankMessage } from "@/lib/order/message";
 import { readChat, type Message } from "@/lib/seller/chat";
 import { readChatFiles, type ChatFile } from "@/lib/seller/file";
 import { joinChats } from "@/lib/seller/join";
+import { messagePatterns, type MessagePatterns, type SentWords } from "@/lib/seller/patterns";
 import { reconcile } from "@/lib/seller/reconcile";
 import { sheetOf } from "@/lib/seller/sheet";
-import { messagePatterns, type MessagePatterns, type SentWords } from "@/lib/seller/patterns";
-import { allItems } from "@/lib/shop/catalogue";
 
 // A Web Worker, so that the page answers while a long chat is read. It keeps what was read, and tells the page what it
-// shows.
+// shows: how far it is, from 0 to 1, and in the end a Reading.
 
 export interface Source {
   /** Another one if the contents are others. */
   readonly id: number;
+  /** Of a file; empty for what was pasted. */
   readonly name: string;
   readonly contents: string | Blob;
 }
@@ -22,12 +21,9 @@ export interface Request {
   readonly words: SentWords;
   readonly sources: readonly Source[];
   readonly isTicked: ReadonlyMap<string, boolean>;
-  /** Whether texts that are no orders are shown. */
-  readonly isUnfolded: boolean;
 }
 
-/** How far it is, from 0 to 1; and in the end what the page shows. */
-export type Answer = { readonly part: number } | ReturnType<typeof answerTo>;
+export type Reading = ReturnType<typeof readingOf>;
 
 interface Chat extends Omit<ChatFile, "text"> {
   readonly id: number;
@@ -35,16 +31,25 @@ interface Chat extends Omit<ChatFile, "text"> {
 }
 
 let patterns: MessagePatterns | undefined;
-/** What was read of each source that is still wanted, and what all of it says together. */
+/** What was read of each source that is still wanted. */
 let known = new Map<number, readonly Chat[]>();
-let joined = join([]);
 
-function join(chats: readonly Chat[]) {
-  const { orders, counts, ...texts } = joinChats(chats.map(({ messages }) => messages));
-  const given = chats.map(({ id, name, problem }, at) => {
-    return { id, name, problem, count: counts[at] ?? 0 };
-  });
-  return { ...reconcile(orders), ...texts, chats: given };
+function readingOf(isTicked: Request["isTicked"]) {
+  const chats = [...known.values()].flat();
+  const joined = joinChats(chats.map(({ messages }) => messages));
+  const { orders, findings } = reconcile(joined.orders);
+  return {
+    ...sheetOf({ ...joined, orders, findings }, isTicked),
+    count: orders.length,
+    othersCount: joined.others.length,
+    // One text, which a page can take, and unfold, at once: there may be tens of thousands.
+    others: joined.others.join("\n\n"),
+    chats: chats.map(({ id, name, problem }, at) => {
+      return { id, name, problem, count: joined.counts[at] ?? 0 };
+    }),
+    /** Of the sources, to know what was read. */
+    ids: [...known.keys()].join(),
+  };
 }
 
 async function chatsIn(
@@ -60,47 +65,26 @@ async function chatsIn(
   });
 }
 
-/** Patterns that browsers have made ready, which takes as long as half of a long chat: at first a page asks nothing. */
-function readyPatterns(words: SentWords): MessagePatterns {
-  const ready = messagePatterns(words);
-  const orders = Object.values(words).flatMap(({ order }) =>
-    allItems.map((item) => `20/11/26, 18:45 - Sita: ${blankMessage(item, order)}`),
-  );
-  readChat(orders.join("\n"), ready);
-  return ready;
-}
-
-async function read({ words, sources, ...request }: Request): Promise<void> {
-  patterns ??= readyPatterns(words);
+async function answer({ words, sources, isTicked }: Request): Promise<void> {
+  patterns ??= messagePatterns(words);
   const wanted = new Map<number, readonly Chat[]>();
   for (const [at, source] of sources.entries()) {
-    const tell = (part: number) => answer({ part: (at + part) / sources.length });
+    const tell = (part: number) => postMessage((at + part) / sources.length);
     wanted.set(source.id, known.get(source.id) ?? (await chatsIn(source, patterns, tell)));
   }
-  const ids = [...wanted.keys()].join();
-  if (ids !== [...known.keys()].join()) joined = join([...wanted.values()].flat());
   known = wanted;
-  answer(answerTo(request));
+  postMessage(readingOf(isTicked));
 }
 
-function answerTo({ isTicked, isUnfolded }: Pick<Request, "isTicked" | "isUnfolded">) {
-  const { orders, others, chats } = joined;
-  return {
-    ...sheetOf(joined, isTicked),
-    count: orders.length,
-    othersCount: others.length,
-    others: isUnfolded ? others : [],
-    chats,
-  };
-}
+let last: Request | undefined;
+let answered = Promise.resolve();
 
-const answer = (message: Answer) => postMessage(message);
-
-function fail(error: unknown): void {
-  // Thrown outside of a promise, so that the page hears of it as of a script that could not be loaded.
+addEventListener("message", ({ data }: MessageEvent<Request>) => {
+  last = data;
+  // Of requests that came in the meantime only the last one counts: somebody may be typing.
   setTimeout(() => {
-    throw error;
+    const next = () => (last === data ? answer(data) : undefined);
+    // The page hears of it as of a script that could not be loaded.
+    answered = answered.then(next).catch((error: unknown) => reportError(error));
   });
-}
-
-addEventListener("message", ({ data }: MessageEvent<Request>) => void read(data).catch(fail));
+});

@@ -23,19 +23,15 @@ export default async function Page() {
       <PastedOrders
         language={copy.language}
         copyIn={{ en: sheetCopy(copyIn.en, config), hi: sheetCopy(copyIn.hi, config) }}
-        sent={{ en: sentWords(copyIn.en), hi: sentWords(copyIn.hi) }}
         soldOut={config.soldOut}
       />
     </Frame>
   );
 }
 
-const sheetCopy = ({ language, order, seller }: Copy, { ownerNotes }: Config) => ({
+const sheetCopy = ({ language, order, plan, seller }: Copy, { ownerNotes }: Config) => ({
   order,
   seller,
-  ownerNotes: ownerNotes[language],
-});
-const sentWords = ({ order, plan, seller }: Copy) => ({
-  order,
   others: [plan.question, seller.confirmation],
+  ownerNotes: ownerNotes[language],
 });
