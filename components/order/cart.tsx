@@ -10,7 +10,7 @@ import { OwnerNotes } from "@/components/ui/notes";
 import { PopupContent } from "@/components/ui/popup";
 import { ShareButton } from "@/components/ui/share";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
-import { maxLinkItems, orderLink } from "@/lib/order/link";
+import { orderLink } from "@/lib/order/link";
 import { addItems, orderedIds, setRemoved } from "@/lib/order/state";
 import { findItem, findItems, itemsText, totalOf, type Item } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/fill";
@@ -74,7 +74,7 @@ export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderPr
       {hasItems && (
         <p className="my-3 text-small text-ink-soft">{`${cart.memoryNote} ${cart.cancel}`}</p>
       )}
-      {hasItems && items.length <= maxLinkItems && (
+      {hasItems && (
         <ShareButton
           button={cart.share}
           shared={{

@@ -15,7 +15,7 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
   const state = useStore();
   const { sharedCart } = copy;
   const cartCount = orderedIds(state).length;
-  const { items, fault, ...others } = readOrderLink(state.link ?? "", soldOut);
+  const { items, isCut, ...others } = readOrderLink(state.link ?? "", soldOut);
   const soldOutNames = others.soldOut.map((item) => itemName(item, copy.order));
   const missing = [...soldOutNames, ...others.unknown];
   const missingList = missing.length > 0 && (
@@ -32,7 +32,7 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
   );
 
   if (items.length === 0) {
-    const { title, text } = sharedCart[fault ?? "nothing"];
+    const { title, text } = isCut ? sharedCart.cut : sharedCart.nothing;
     const look = <Button look="primary" onClick={closePopup} text={sharedCart.look} />;
     return (
       <PopupContent title={title} actions={look}>
@@ -62,10 +62,10 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
       }
     >
       <p id="popup-text">{sharedCart.text}</p>
-      {fault && (
+      {isCut && (
         <p className="note mt-3">
-          <span className="font-semibold">{`${sharedCart[fault].title}. `}</span>
-          <span>{sharedCart[fault].text}</span>
+          <span className="font-semibold">{`${sharedCart.cut.title}. `}</span>
+          <span>{sharedCart.cut.text}</span>
         </p>
       )}
       <ol className="my-3 divide-y divide-line">

@@ -1,8 +1,5 @@
 import type { Item } from "@/lib/shop/catalogue";
 
-/** The most items in one link; real carts have far fewer. */
-export const maxLinkItems = 500;
-
 /** `#order=…`, also with an equals sign that chat apps have encoded, once or more: `%253D`. */
 const orderFragment = /^#order(?:=|%(?:25)*3D)(.*)$/is;
 

@@ -1,8 +1,10 @@
-import { maxLinkItems } from "@/lib/order/link";
 import { allItems, findItem, type Item, type SoldOut } from "@/lib/shop/catalogue";
 import { cleanText } from "@/lib/text";
 
 // It is apart from `link.ts`, which every page with goods has. Safari 16.3 and older do not know "not behind", `(?<!…)`.
+
+/** The most items that are read, and the most names; real carts have far fewer. */
+export const maxLinkItems = 500;
 
 /** What trackers append to a link: `?utm_source=whatsapp`, `&fbclid=IwAR0`, `#top`. */
 const trackingSuffix = /[?&#].*/s;
@@ -19,7 +21,7 @@ const itemIds = new RegExp(`(?:^|[^a-z\\d-])(${idPatterns.join("|")})(?!\\d|-[a-
 
 /**
  * Reads the text after `#order=`, which anyone may have written, in the form of today or of before:
- * `2~a2-milk_1-liter~fresh-paneer_500g` or `a2-milk:1-liter,fresh-paneer:500g`. `fault` says what is wrong with the link.
+ * `2~a2-milk_1-liter~fresh-paneer_500g` or `a2-milk:1-liter,fresh-paneer:500g`. `isCut` says that a part is missing.
  */
 export function readOrderLink(text: string, soldOut: SoldOut) {
   const parts = decode(decode(decode(text))).split(/[,~]/);
@@ -28,20 +30,20 @@ export function readOrderLink(text: string, soldOut: SoldOut) {
     .slice(expected === undefined ? 0 : 1)
     .map((name) => name.replace(trackingSuffix, "").trim())
     .filter((name) => /[\p{L}\p{N}]/u.test(name));
-  const entries = names.slice(0, maxLinkItems + 1).map((name) => ({ name, items: itemsIn(name) }));
-  const items = entries.flatMap((entry) => entry.items);
-  if (Math.max(names.length, items.length) > maxLinkItems)
-    return { items: [], soldOut: [], unknown: [], fault: "tooLong" } as const;
+  const entries = names.slice(0, maxLinkItems).map((name) => ({ name, items: itemsIn(name) }));
+  const all = entries.flatMap((entry) => entry.items);
+  const items = all.slice(0, maxLinkItems);
+  const isTooLong = names.length > entries.length || all.length > items.length;
   const unknown = entries.filter((entry) => entry.items.length === 0).map(({ name }) => name);
   const last = entries.at(-1);
   const isLastCut = expected !== undefined && last?.items.length === 0 && isStartOfItem(last.name);
   // Links of before do not say how many items they had.
-  const isCut = text === "" || isLastCut || Number(expected) > items.length + unknown.length;
+  const isShort = text === "" || isLastCut || Number(expected) > items.length + unknown.length;
   return {
     items: items.filter(({ id }) => !soldOut.includes(id)),
     soldOut: items.filter(({ id }) => soldOut.includes(id)),
     unknown: unknown.slice(0, isLastCut ? -1 : undefined).map(shorten),
-    fault: isCut ? ("cut" as const) : undefined,
+    isCut: isShort || isTooLong,
   };
 }
 

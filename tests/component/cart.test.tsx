@@ -93,7 +93,7 @@ test("an order link lists its items at today's prices, and what is not sold toda
   expect(window.location.hash).toBe("");
 });
 
-test("of a link that was cut off, or is absurd, one hears what is wrong", async () => {
+test("of a link that was cut off, or names nothing, one hears what is wrong", async () => {
   await renderOrder([]);
   const { href } = new URL(orderLink("https://shop.example", itemsWith(milk, ghee)));
   await follow(href.slice(href.indexOf("#"), -1));
@@ -102,7 +102,6 @@ test("of a link that was cut off, or is absurd, one hears what is wrong", async 
   for (const [fragment, { title }, named] of [
     ["#order", sharedCart.cut, []],
     ["#order=%3Cimg%20src=x%3E,__proto__", sharedCart.nothing, ["<img src=x>", "__proto__"]],
-    [`#order=${`${milk},`.repeat(2000)}`, sharedCart.tooLong, []],
   ] as const) {
     await follow(fragment);
     expect([popup(title).getByRole("heading").textContent, rows()]).toEqual([title, named]);

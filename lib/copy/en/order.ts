@@ -101,10 +101,6 @@ export const sharedCart = {
     title: "Nothing here is sold today",
     text: "What this link names is not in our shop today. Please see what is fresh.",
   },
-  tooLong: {
-    title: "This link is too long",
-    text: "It names more than one order can hold. Please choose here instead.",
-  },
   look: "See our products",
 };
 
