@@ -1,8 +1,15 @@
 /** The start of what spreadsheets take for a formula: `=1+1`, `+91`, `@SUM(A1)`; some also accept full-width signs. */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠|%\t\r]/u;
 
-/** What spreadsheets may take for a number, a date or a truth value: `7/12`, `₹60`, `6:42 pm`, `May 5, 2026`, `true` */
-const numberLike = /^(?:\P{L}*\p{Nd}|[\s\p{Cf}]*(?:\p{L}{3,9}[\s.,-]*\p{Nd}|(?:true|false)$))/iu;
+/** Digits with a word among or behind them, or none: `7/12`, `₹60`, `1E5`, `6:42 pm`, `5 May 2026` */
+const digitsFirst = String.raw`[\p{Nd}\p{Sc}.(−]\P{L}*(?:\p{L}{1,9}\P{L}*)?`;
+/** `May 5`, `Nov 20, 2026` */
+const monthFirst = String.raw`\p{L}{3,9}[\s.,-]*\p{Nd}[\p{Nd}\s:.,/-]*`;
+/** What spreadsheets take for a number, a date, a sum or a truth value. */
+const numberLike = new RegExp(
+  String.raw`^[\s\p{Cf}]*(?:${digitsFirst}|${monthFirst}|true|false)$`,
+  "iu",
+);
 
 /**
  * Rows as a CSV file that spreadsheets read correctly: UTF-8 with a byte order mark, every text quoted. A text that looks
