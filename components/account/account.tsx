@@ -1,31 +1,41 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, useState } from "react";
-import type { Profile } from "@/components/account/profile";
+import { lazy, Suspense, useEffect } from "react";
 import { focusAccount, showAlert, useAlert, useSignedIn } from "@/components/account/store";
 import { Button } from "@/components/ui/button";
 import type { Copy } from "@/lib/copy";
 
-/** Once its script has been loaded, headers of later pages show it at once. */
-let LoadedMenu: typeof Profile | undefined;
+export interface AccountProps {
+  /** The path of the login page. */
+  href: string;
+  words: Copy["account"];
+}
 
 const focus = (button: HTMLElement | null) => button?.focus();
 
-/** The link to the login page or, where someone is signed in, the Profile menu, whose script nobody else loads. */
-export function Account({ href, words }: { href: string; words: Copy["account"] }) {
+// Nobody loads its script who is not signed in. Where it does not come, Login stays.
+const Profile = lazy(() =>
+  import("@/components/account/profile").then(
+    ({ Profile }) => ({ default: Profile }),
+    () => ({ default: LoginLink }),
+  ),
+);
+
+function LoginLink({ href, words }: AccountProps) {
+  return (
+    // Without prefetch, because most visitors never sign in.
+    <Link href={href} prefetch={false} className="bar-link px-1 md:px-2.5">
+      {words.login}
+    </Link>
+  );
+}
+
+/** The link to the login page or, where someone is signed in, the Profile menu. */
+export function Account(props: AccountProps) {
+  const { words } = props;
   const isSignedIn = useSignedIn();
   const alert = useAlert();
-  const [Menu, setMenu] = useState(() => LoadedMenu);
-  useEffect(() => {
-    if (!isSignedIn) return;
-    import("@/components/account/profile")
-      .then(({ Profile }) => {
-        LoadedMenu = Profile;
-        setMenu(() => Profile);
-      })
-      .catch(() => undefined);
-  }, [isSignedIn]);
   // On a page whose header lacks Login and Profile there is no place for the alert: it is over, and does not come back.
   useEffect(() => {
     return () => {
@@ -37,20 +47,19 @@ export function Account({ href, words }: { href: string; words: Copy["account"] 
     showAlert(undefined);
     focusAccount();
   };
+  const login = <LoginLink {...props} />;
 
-  const position = "bar-link px-1 md:px-2.5 md:[anchor-name:--account]";
   return (
     <div
       id="account"
-      className="order-first min-w-14 text-center sm:min-w-17 md:order-none md:min-w-21 md:text-right noscript:hidden"
+      className="order-first min-w-14 text-center sm:min-w-17 md:order-none md:min-w-21 md:text-right md:[anchor-name:--account] noscript:hidden"
     >
-      {isSignedIn && Menu ? (
-        <Menu words={words} className={position} />
+      {isSignedIn ? (
+        <Suspense fallback={login}>
+          <Profile {...props} />
+        </Suspense>
       ) : (
-        // Without prefetch, because most visitors never sign in.
-        <Link href={href} prefetch={false} className={position}>
-          {words.login}
-        </Link>
+        login
       )}
       {alert && (
         <div

@@ -35,16 +35,14 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     cancel.current?.();
     setCode(isWaiting ? "cancelled-popup-request" : undefined);
     setIsWaiting(true);
-    cancel.current = signInByPopup(page, (result) => void end(result));
+    cancel.current = signInByPopup(page, end);
   }
 
-  async function end(result: Result): Promise<void> {
+  function end(result: Result): void {
     setIsWaiting(false);
     setCode(result === "signed-in" ? undefined : result);
     if (result !== "signed-in") return;
-    // The menu has to be loaded before the alert is shown, which gives it the focus when it closes.
-    await import("@/components/account/profile").catch(() => undefined);
-    setSignedIn(true, dialog.current ? "signed-in" : undefined);
+    setSignedIn(true, "signed-in");
     leave();
   }
 

@@ -15,13 +15,11 @@ export const ownWindow = "here";
  * @returns a function that cancels the sign-in
  */
 export function signInByPopup(page: string, show: (result: Result) => void): () => void {
-  // 128 random bits. `crypto.randomUUID` exists only on https, but the shop also has to work on http while it is tried out.
-  const attempt = crypto.getRandomValues(new Uint32Array(4)).join("-");
-  const left = Math.round(window.screenX + (window.outerWidth - 500) / 2);
-  const top = Math.round(window.screenY + (window.outerHeight - 600) / 2);
-  const features = `popup,width=500,height=600,left=${left},top=${top}`;
+  const attempt = String(Date.now());
   const obstacle = findObstacle();
-  const popup = obstacle ? null : window.open(`${page}#${attempt}`, "_blank", features);
+  const popup = obstacle
+    ? null
+    : window.open(`${page}#${attempt}`, "_blank", "popup,width=500,height=600");
   if (!popup) {
     show(obstacle ?? "popup-blocked");
     return () => undefined;
@@ -37,28 +35,22 @@ export function signInByPopup(page: string, show: (result: Result) => void): () 
 
   function end(outcome: string, otherwise?: AuthCode): void {
     clearTimeout(timer);
-    timer = setTimeout(() => notify(unreachable()), 10_000);
-    void verify(outcome, otherwise).then((result) => {
-      clearTimeout(timer);
-      notify(result);
-    });
-  }
-  function cancel(): void {
-    notify = () => undefined;
-    clearTimeout(timer);
-    channel.close();
-    popup?.close();
+    void verify(outcome, otherwise).then((result) => notify(result));
   }
 
   channel.onmessage = ({ data }) => end(String(data));
   // Without the shop the popup cannot load, and so cannot report the failure itself.
-  askShop().catch(() => {
+  ask("providers").catch(() => {
     clearTimeout(timer);
     notify(unreachable());
     popup.close();
   });
-  window.addEventListener("pagehide", cancel, { once: true });
-  return cancel;
+  return () => {
+    notify = () => undefined;
+    clearTimeout(timer);
+    channel.close();
+    popup.close();
+  };
 }
 
 /** The result by what the page on which it ended reports. The server has to confirm a success, or it is `otherwise`. */
@@ -73,13 +65,12 @@ export async function fetchAccount(): Promise<Session["user"]> {
   return isSession(answer) ? answer.user : undefined;
 }
 
-/** Rejects unless the shop answers as it should within ten seconds. */
-export async function askShop(): Promise<void> {
-  await ask("providers", AbortSignal.timeout(10_000));
-}
-
-async function ask(path: string, signal?: AbortSignal): Promise<unknown> {
-  const response = await fetch(`/api/auth/${path}`, { signal });
+/** What the shop answers below `/api/auth`. Rejects unless it answers as it should within ten seconds. */
+export async function ask(path: string): Promise<unknown> {
+  // Chrome has AbortSignal.timeout only since version 103.
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), 10_000);
+  const response = await fetch(`/api/auth/${path}`, { signal: controller.signal });
   if (!response.ok) throw new Error(`The shop answers ${response.status}.`);
   return response.json();
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { askShop, ownWindow, unreachable, type Result } from "@/components/account/sign-in";
+import { ask, ownWindow, unreachable, type Result } from "@/components/account/sign-in";
 import { codeOf } from "@/lib/auth/codes";
 import { languageNamed, type Language } from "@/lib/language";
 import { pathTo, signInPath } from "@/lib/paths";
@@ -28,7 +28,7 @@ function begin(language: Language, hash: string): void {
   // The shop itself waits ten seconds for the provider.
   const timer = setTimeout(fail, 15_000);
   // NextAuth's client would show what a shop that is not in order answers.
-  Promise.all([import("next-auth/react"), askShop()])
+  Promise.all([import("next-auth/react"), ask("providers")])
     .then(([{ signIn }]) => signIn("google", { callbackUrl: signInPath(language) }))
     .catch(fail)
     .finally(() => clearTimeout(timer));

