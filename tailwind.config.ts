@@ -38,7 +38,6 @@ const config: Config = {
       animation: {
         count: "count 160ms ease-out",
         rise: "rise 160ms ease-out",
-        work: "work 960ms ease-in-out infinite alternate",
         settle: "settle 350ms",
         help: "help 10s step-end",
       },
@@ -46,7 +45,6 @@ const config: Config = {
         count: { from: { transform: "scale(1.35)" } },
         // Not a transform, since fixed elements in a popup would then no longer cover the screen.
         rise: { from: { opacity: "0", marginBlock: "1.5rem -1.5rem" } },
-        work: { from: { transform: "scaleX(0.25)" } },
         settle: { "from, to": { visibility: "visible" } },
         help: { from: { visibility: "hidden", maxHeight: "0" } },
       },

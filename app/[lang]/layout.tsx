@@ -48,7 +48,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
         {/* Error pages are in the scripts of every page. To be light they read words and chat here. */}
         <link rel="help" href={chat} {...Object.fromEntries(attributes)} />
       </head>
-      <body id="top" className="group/page">
+      <body id="top">
         <VisitScript />
         {notice && (
           <aside

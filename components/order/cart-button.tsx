@@ -21,11 +21,6 @@ export function CartButton({ words }: { words: Copy["cartButton"] }) {
       <span className="sr-only">
         {count > 0 && ` ${count === 1 ? words.count.one : words.count.other}`}
       </span>
-      {/* A line that moves while a popup loads. */}
-      <span
-        aria-hidden="true"
-        className="absolute inset-x-3 bottom-1 hidden rounded-full border-t-3 border-current group-has-[[data-waiting]:not(:empty)]/page:block motion-safe:animate-work"
-      />
     </button>
   );
 }

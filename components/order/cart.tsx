@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState, type MouseEvent } from "react";
+import { useId, useState, useTransition, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { checkOut } from "@/components/order/checkout";
 import { ItemAndPrice, Total } from "@/components/order/item";
@@ -17,7 +17,7 @@ import { fill } from "@/lib/fill";
 
 export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderProps) {
   const state = useStore();
-  const [isChecking, setIsChecking] = useState(false);
+  const [isChecking, startCheckout] = useTransition();
   const { cart } = copy;
   const items = findItems(orderedIds(state));
   const hasItems = items.length > 0;
@@ -26,12 +26,6 @@ export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderPr
   // Items that are not in the catalogue any more have no name: a cart that an older page has left may hold them.
   const unknownIds = withdrawnIds.filter((id) => !findItem(id));
   const withdrawn = [withdrawnItems, ...unknownIds].filter(Boolean).join(", ");
-
-  async function startCheckout() {
-    if (isChecking) return;
-    setIsChecking(true);
-    setIsChecking(await checkOut(state, soldOut));
-  }
 
   return (
     <PopupContent
@@ -56,7 +50,7 @@ export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderPr
           />
           <Button
             look={hasItems ? "primary" : "quiet"}
-            onClick={() => void startCheckout()}
+            onClick={() => startCheckout(() => checkOut(state, soldOut))}
             text={isChecking ? cart.opening : cart.checkout}
           />
         </>

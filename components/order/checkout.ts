@@ -4,21 +4,14 @@ import { openDelivery, openPopup, type State } from "@/lib/order/state";
 import { stockPath } from "@/lib/paths";
 import { stockText, type SoldOut } from "@/lib/shop/catalogue";
 
-/**
- * Opens the delivery form if the cart is still open, or loads the page anew if prices or stock have changed and nothing is
- * typed. Returns whether it does the latter.
- */
-export async function checkOut(state: State, soldOut: SoldOut): Promise<boolean> {
+/** Opens the delivery form if the cart is still open, or loads the page anew if prices or stock have changed and nothing is typed. */
+export async function checkOut(state: State, soldOut: SoldOut): Promise<void> {
   // A page that has just been loaded anew cannot do better.
   const isOutdated = state.popup !== "renewedCart" && (await hasStockChanged(stockText(soldOut)));
   const isTyped = Object.values(state.draft).some(Boolean);
-  if (isOutdated && !isTyped) {
-    await renewPage();
-    return true;
-  }
+  if (isOutdated && !isTyped) return renewPage();
   const open = openDelivery(Date.now(), isOutdated);
   changeState((latest) => (latest.popup === state.popup ? open(latest) : latest));
-  return false;
 }
 
 /** Whether prices or stock have changed since the page was built, as far as the shop says so in time. */

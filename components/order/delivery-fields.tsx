@@ -1,6 +1,5 @@
 "use client";
 
-import { useState } from "react";
 import type { OrderProps } from "@/components/order/props";
 import { isTooLong } from "@/lib/order/check";
 import type { Field } from "@/lib/order/delivery";
@@ -10,7 +9,6 @@ import { relations, type Changed } from "@/lib/order/prepare";
 import { findItems, itemsText, totalOf, type Item } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { isMobileDoubtful } from "@/lib/shop/phone";
-import { isBlank } from "@/lib/text";
 import { fill } from "@/lib/fill";
 
 type InputProps = Pick<OrderProps, "copy"> & { isMissing: boolean };
@@ -18,16 +16,14 @@ type FieldProps = InputProps & { field: Field; typed: string };
 
 /** A labelled field of the delivery form, with an error below it if it is missing or too long, or else a hint. */
 export function DeliveryField({ field, typed, isMissing, copy }: FieldProps) {
-  // The hint waits until the field is left. A text that is there at first was typed when the form was open before.
-  const [wasLeft, setWasLeft] = useState(!isBlank(typed));
   const { id, kind, required } = field;
   const { label, placeholder, missing, hint } = fieldWords(field, copy.order);
   const { optional, tooLong } = copy.delivery;
   const error = isTooLong(field, typed) ? tooLong : isMissing ? missing : undefined;
-  const isDoubtful = kind === "mobile" && wasLeft && isMobileDoubtful(typed);
+  const isDoubtful = kind === "mobile" && isMobileDoubtful(typed);
   const keyboard = kind === "mobile" ? "tel" : "text";
   return (
-    <div>
+    <div className="group">
       <label htmlFor={id} className="field-label">
         {label}
       </label>
@@ -44,7 +40,6 @@ export function DeliveryField({ field, typed, isMissing, copy }: FieldProps) {
         aria-describedby={`${id}-message`}
         // Not `value`, with which React would overwrite what the browser fills in without an event.
         defaultValue={typed}
-        onBlur={() => setWasLeft(true)}
         className="field"
       />
       <p
@@ -53,7 +48,9 @@ export function DeliveryField({ field, typed, isMissing, copy }: FieldProps) {
         aria-live={isMissing ? "off" : "polite"}
         className="text-small leading-[1.4] not-empty:mt-1.5 hindi:leading-[1.65]"
       >
-        {error ? <span className="text-alert">{error}</span> : isDoubtful && hint}
+        {error && <span className="text-alert">{error}</span>}
+        {/* It waits until the field is left. */}
+        {!error && isDoubtful && <span className="group-focus-within:hidden">{hint}</span>}
       </p>
     </div>
   );

@@ -4,17 +4,16 @@ import { useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { renewPage } from "@/components/order/checkout";
 import { DeliveryField, RelationField } from "@/components/order/delivery-fields";
-import { keepFields, watchForm } from "@/components/order/draft";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { checkDelivery } from "@/lib/order/check";
-import { fields } from "@/lib/order/delivery";
+import { fields, type Draft } from "@/lib/order/delivery";
 import { prepareOrder } from "@/lib/order/prepare";
 import { isPast, type Order } from "@/lib/order/order";
 import { composeOrder } from "@/lib/order/message";
-import { openPopup, orderedIds } from "@/lib/order/state";
+import { keepDraft, openPopup, orderedIds } from "@/lib/order/state";
 import { findItems, totalOf } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { fillCount } from "@/lib/fill";
@@ -101,7 +100,6 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
     >
       <form
         id="delivery"
-        ref={watchForm}
         noValidate
         onInput={(event) => keepFields(event.currentTarget)}
         onSubmit={handleSubmit}
@@ -150,4 +148,13 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
       </form>
     </PopupContent>
   );
+}
+
+/** Keeps what stands in the fields, whoever has filled them in. Returns it. */
+function keepFields(form: HTMLFormElement): Draft {
+  const entries = Array.from(new FormData(form));
+  const texts = entries.map(([id, text]) => [id, typeof text === "string" ? text : ""] as const);
+  const draft: Draft = Object.fromEntries(texts);
+  changeState(keepDraft(draft));
+  return draft;
 }

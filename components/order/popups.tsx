@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useState, useTransition } from "react";
 import { Cart } from "@/components/order/cart";
 import type { laterPopups } from "@/components/order/later-popups";
 import type { OrderProps } from "@/components/order/props";
@@ -21,18 +21,18 @@ export function OrderPopups(props: OrderProps) {
   const { popup } = useStore();
   const isHydrated = useHydrated();
   const [contents, setContents] = useState<typeof laterPopups>();
-  const [tries, setTries] = useState(1);
+  const [isLoading, startLoading] = useTransition();
   const [failures, setFailures] = useState(0);
   const { soldOut } = props;
 
-  // Until they have come, once more with each popup.
-  useEffect(() => {
-    if (contents) return;
-    import("@/components/order/later-popups").then(
-      ({ laterPopups }) => setContents(laterPopups),
-      () => setFailures(tries),
+  const load = () =>
+    startLoading(() =>
+      import("@/components/order/later-popups").then(
+        ({ laterPopups }) => setContents(laterPopups),
+        () => setFailures((count) => count + 1),
+      ),
     );
-  }, [contents, popup, tries]);
+  useEffect(load, []);
 
   useEffect(() => {
     // The cart may come from an older page, on which these items were not sold out yet.
@@ -48,13 +48,14 @@ export function OrderPopups(props: OrderProps) {
   if (!isHydrated) return null;
   const isCart = popup === "cart" || popup === "renewedCart";
   const Content = isCart ? Cart : contents?.[popup];
-  const onRetry = failures > 0 && failures === tries ? () => setTries(tries + 1) : undefined;
   return (
     <Popup names={names}>
       {Content ? (
         <Content {...props} />
       ) : (
-        names.includes(popup) && <LoadingContent {...props} failures={failures} onRetry={onRetry} />
+        names.includes(popup) && (
+          <LoadingContent {...props} failures={isLoading ? 0 : failures} onRetry={load} />
+        )
       )}
     </Popup>
   );
@@ -71,31 +72,30 @@ function takeOrderLink(event?: HashChangeEvent): void {
 }
 
 interface LoadingProps extends OrderProps {
+  /** How often its script has failed; 0 while it may still come. */
   failures: number;
-  /** Undefined while it may still come. */
-  onRetry: (() => void) | undefined;
+  onRetry: () => void;
 }
 
 /** Stands in a popup whose script has not come. Nothing is typed yet that a reload would lose. */
 function LoadingContent({ failures, onRetry, copy, whatsapp, phone }: LoadingProps) {
   const { buttons, cart } = copy;
+  // After a new release only the page, loaded anew, knows its scripts.
   const reloadToCart = () => {
     changeState(openPopup("cart"));
     reload();
   };
-  // After a new release only the page, loaded anew, knows its scripts.
-  const isOld = failures > 1;
   const actions = (
     <>
       <Button look="secondary" onClick={closePopup} text={buttons.close} />
-      {onRetry && !isOld && <Button look="primary" onClick={onRetry} text={buttons.retry} />}
-      {onRetry && isOld && <Button look="primary" onClick={reloadToCart} text={buttons.reload} />}
+      {failures === 1 && <Button look="primary" onClick={onRetry} text={buttons.retry} />}
+      {failures > 1 && <Button look="primary" onClick={reloadToCart} text={buttons.reload} />}
     </>
   );
   return (
-    <PopupContent title={onRetry ? cart.missing : cart.opening} actions={actions}>
-      {onRetry && <p>{cart.stays}</p>}
-      <p className={onRetry ? "" : "animate-help"}>
+    <PopupContent title={failures ? cart.missing : cart.opening} actions={actions}>
+      {failures > 0 && <p>{cart.stays}</p>}
+      <p className={failures ? "" : "animate-help"}>
         <a href={callLink(phone)} className="text-button">
           {buttons.call}
         </a>

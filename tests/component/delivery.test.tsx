@@ -63,7 +63,7 @@ test.each<[keyof typeof delivery.alerts, string[], Draft, Draft]>([
   expect(open).not.toHaveBeenCalled();
 });
 
-test("a doubtful number gets a hint when the field is left, and is sent all the same", async () => {
+test("a doubtful number gets a hint, and is sent all the same", async () => {
   act(() => changeState(keepDraft({ ...shortDraft, mobile: "" })));
   const user = await renderOrder([milk], "delivery");
   const numbers = `98765 4321 or my son at ${"98765 ".repeat(12)}4321`;
@@ -71,8 +71,6 @@ test("a doubtful number gets a hint when the field is left, and is sent all the 
   await user.click(field("mobile"));
   await user.paste(numbers);
   expect(screen.queryByRole("alert")).toBeNull();
-  expect(field("mobile")).not.toHaveAccessibleDescription();
-  await user.tab();
   expect(field("mobile")).toHaveAccessibleDescription(mobile.hint);
   expect(field("mobile")).toBeValid();
 

@@ -13,12 +13,6 @@ HTMLDialogElement.prototype.showModal = function () {
 HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
-// Elements have no size in jsdom, so there is nothing to observe.
-window.ResizeObserver = class {
-  observe = () => undefined;
-  unobserve = () => undefined;
-  disconnect = () => undefined;
-};
 
 // The rules of the style sheet that hide elements, so that queries by role find the same ones as in a browser.
 const style = document.createElement("style");
