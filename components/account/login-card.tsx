@@ -1,53 +1,49 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { ownWindow, signInByPopup, verify, type Result } from "@/components/account/sign-in";
 import { focusAccount, setSignedIn } from "@/components/account/store";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
-import { useHydrated } from "@/components/ui/use-hydrated";
-import { isInApp, shownCode, type AuthCode } from "@/lib/auth/codes";
+import { shownCode, type AuthCode } from "@/lib/auth/codes";
 import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
 import { pathTo, signInPath } from "@/lib/paths";
 import { fill } from "@/lib/fill";
 
-/** The sign-in card over the landing page. It is served open for visitors without JavaScript, and then made modal. */
+/** The sign-in card over the landing page. Without scripts there is only that page. */
 export function LoginCard({ words, language }: { words: Copy["login"]; language: Language }) {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<() => void>(undefined);
   const [isWaiting, setIsWaiting] = useState(false);
   const [code, setCode] = useState<AuthCode>();
-  const isInsideApp = useHydrated() && isInApp(navigator.userAgent);
-  const home = pathTo(language, "home");
   const page = signInPath(language);
 
-  function leave(event?: SyntheticEvent): void {
-    event?.preventDefault();
+  function leave(): void {
     cancel.current?.();
-    if (dialog.current) router.replace(home);
+    if (dialog.current) router.replace(pathTo(language, "home"));
   }
 
-  function begin(event: SyntheticEvent): void {
-    event.preventDefault();
+  function begin(): void {
     cancel.current?.();
     setCode(isWaiting ? "cancelled-popup-request" : undefined);
     setIsWaiting(true);
-    cancel.current = signInByPopup(page, end);
+    cancel.current = signInByPopup(page, (result) => void end(result));
   }
 
-  function end(result: Result): void {
+  async function end(result: Result): Promise<void> {
     setIsWaiting(false);
     setCode(result === "signed-in" ? undefined : result);
     if (result !== "signed-in") return;
+    // The menu has to be loaded before the alert is shown, which gives it the focus when it closes.
+    await import("@/components/account/profile").catch(() => undefined);
     setSignedIn(true, "signed-in");
     leave();
   }
 
   const open = useEffectEvent(() => {
-    dialog.current?.removeAttribute("open");
     dialog.current?.showModal();
     dialog.current?.querySelector("button")?.focus();
     const [, outcome] = window.location.hash.split(`#${ownWindow}:`);
@@ -62,15 +58,10 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     };
   }, []);
 
-  const close = (
-    <form action={home} onSubmit={leave} className="grid">
-      <Button look="quiet" type="submit" text={words.close} />
-    </form>
-  );
+  const close = <Button look="quiet" onClick={leave} text={words.close} />;
   return (
     <dialog
       ref={dialog}
-      open
       aria-labelledby="login-title"
       onClose={leave}
       className="popup text-center"
@@ -78,11 +69,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
       <PopupContent id="login" title={words.heading} actions={close}>
         <div className="grid gap-4">
           <p>{words.text}</p>
-          {isInsideApp && <p className="note">{words.inApp}</p>}
-          {/* Submitted before scripts have loaded, the form signs in in this window. */}
-          <form action={`${page}#${ownWindow}`} onSubmit={begin} className="grid noscript:hidden">
-            <Button look="primary" type="submit" text={words.google} />
-          </form>
+          <Button look="primary" onClick={begin} text={words.google} />
           <p role="status" className={isWaiting ? "text-small" : "sr-only"}>
             {isWaiting && words.waiting}
           </p>
@@ -96,7 +83,6 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
               {words.here}
             </a>
           )}
-          <p className="hidden text-small noscript:block">{words.needsScript}</p>
         </div>
       </PopupContent>
     </dialog>

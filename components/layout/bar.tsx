@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { getContent } from "@/components/content";
-import { LanguageLink } from "@/components/layout/language-link";
+import Link from "next/link";
 import { Logo, Phone } from "@/components/ui/drawings";
-import { otherLanguage } from "@/lib/language";
+import { languageNames, otherLanguage } from "@/lib/language";
 import { pathTo, type Page } from "@/lib/paths";
 import { callLink } from "@/lib/shop/links";
 
@@ -39,7 +39,19 @@ export async function CallButton({ className = "" }: { className?: string }) {
 export async function OtherLanguage({ page, className }: { page: Page; className: string }) {
   const { copy } = await getContent();
   const language = otherLanguage(copy.language);
-  return <LanguageLink language={language} href={pathTo(language, page)} className={className} />;
+  return (
+    // Without prefetch, because few shoppers switch, and it would cost as much data as this page.
+    <Link
+      href={pathTo(language, page)}
+      lang={language}
+      hrefLang={language}
+      prefetch={false}
+      scroll={false}
+      className={`bar-link ${className}`}
+    >
+      {languageNames[language]}
+    </Link>
+  );
 }
 
 /** The shop's logo and name; on English pages the name in Devanagari stands before it, where there is room. */

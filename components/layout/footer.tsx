@@ -68,27 +68,24 @@ export async function Footer() {
           <ul className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-1">
             <li>
               <a href={callLink(config.phone)} className="button secondary w-full px-1">
-                <span className="sr-only">{`${refund.help.phone} `}</span>
-                <span>{config.phone}</span>
+                {config.phone}
               </a>
             </li>
             <li>
               <ChatLink
                 message={copy.order.greeting}
                 text={words.chat}
-                title={words.newTab}
                 className="button secondary w-full px-1"
               />
             </li>
             <li className="col-span-full">
               <a href={`mailto:${config.email}`} className="text-link">
-                <span className="sr-only">{`${refund.help.email} `}</span>
-                <span>{config.email}</span>
+                {config.email}
               </a>
             </li>
             {config.profiles.map(({ name, url }) => (
               <li key={name}>
-                <NewTabLink href={url} text={name} title={words.newTab} className="text-link" />
+                <NewTabLink href={url} text={name} className="text-link" />
               </li>
             ))}
           </ul>

@@ -8,7 +8,11 @@ import { orderedIds } from "@/lib/order/state";
 export function CartButton({ words }: { words: Copy["cartButton"] }) {
   const count = orderedIds(useStore()).length;
   return (
-    <button type="button" data-action="cart" className="cart-button">
+    <button
+      type="button"
+      data-action="cart"
+      className="button bg-ink px-3.5 py-0 font-bold tracking-[0.04em] text-milk print:hidden noscript:hidden hindi:tracking-normal"
+    >
       <span>{`${words.text} `}</span>
       <span
         key={count}

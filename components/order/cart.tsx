@@ -12,7 +12,7 @@ import { ShareButton } from "@/components/ui/share";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { orderLink } from "@/lib/order/link";
 import { addItems, orderedIds, setRemoved } from "@/lib/order/state";
-import { findItem, findItems, itemsText, totalOf, type Item } from "@/lib/shop/catalogue";
+import { findItem, findItems, itemName, itemsText, totalOf, type Item } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/fill";
 
 export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderProps) {
@@ -21,11 +21,11 @@ export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderPr
   const { cart } = copy;
   const items = findItems(orderedIds(state));
   const hasItems = items.length > 0;
-  const withdrawnIds = state.withdrawn ?? [];
-  const withdrawnItems = itemsText(findItems(withdrawnIds), copy.order);
-  // Items that are not in the catalogue any more have no name: a cart that an older page has left may hold them.
-  const unknownIds = withdrawnIds.filter((id) => !findItem(id));
-  const withdrawn = [withdrawnItems, ...unknownIds].filter(Boolean).join(", ");
+  const withdrawn = state.withdrawn?.map((id) => {
+    const item = findItem(id);
+    // A cart that an older page has left may hold what is not in the catalogue any more, and has no name.
+    return item ? itemName(item, copy.order) : id;
+  });
 
   return (
     <PopupContent
@@ -57,7 +57,7 @@ export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderPr
       }
     >
       {state.popup === "renewedCart" && <p className="note">{cart.renewed}</p>}
-      {withdrawn && <p className="note">{fill(cart.withdrawn, { items: withdrawn })}</p>}
+      {withdrawn && <p className="note">{fill(cart.withdrawn, { items: withdrawn.join(", ") })}</p>}
       {state.lines.length === 0 && <p className="py-6 text-center">{cart.empty}</p>}
       <ol className="divide-y divide-line">
         {state.lines.map((line, place) => {

@@ -7,13 +7,11 @@ import { useClipboard } from "@/components/ui/clipboard";
 import { OwnerNotes } from "@/components/ui/notes";
 import { PopupContent } from "@/components/ui/popup";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
-import { fields } from "@/lib/order/delivery";
-import { composeOrder, fieldWords } from "@/lib/order/message";
+import { composeOrder } from "@/lib/order/message";
 import { isPast, type Order } from "@/lib/order/order";
 import { markSent, openDelivery, openPopup } from "@/lib/order/state";
 import { findItems, itemsText, totalOf } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
-import { isMobileDoubtful } from "@/lib/shop/phone";
 import { callLink } from "@/lib/shop/links";
 import { fill, fillCount } from "@/lib/fill";
 
@@ -72,15 +70,6 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
       </div>
       <p className="mt-3 text-small">{copy.cart.cancel}</p>
       {!details && <p className="mt-3 text-small text-ink-soft">{prepared.privacy}</p>}
-      {fields.map((field) => {
-        const typed = details?.[field.id] ?? "";
-        return field.kind === "mobile" && isMobileDoubtful(typed) ? (
-          <p key={field.id} className="mt-3">
-            <span className="font-semibold">{`${typed} `}</span>
-            <span>{fieldWords(field, copy.order).hint}</span>
-          </p>
-        ) : null;
-      })}
       {/* The first button stays in view while what is around it scrolls. */}
       <div className="contents *:relative *:mt-3 *:flex *:w-full *:first:sticky *:first:bottom-2 *:first:mt-4 *:first:shadow-skirt">
         {isMaybeSent && <Button look="primary" onClick={end} text={prepared.yes} />}

@@ -60,7 +60,6 @@ export const footer = {
   licence: "FSSAI licence {number}",
   grievance: "Grievance contact: {contact}",
   since: `Since ${operatingSince}`,
-  newTab: "opens in a new tab",
 };
 
 export const login = {
@@ -70,9 +69,6 @@ export const login = {
   google: "Login with Google",
   waiting: "Please sign in with Google in the window that has opened.",
   here: "Sign in in this window instead",
-  inApp:
-    "Google does not allow signing in inside this app. Open this page in your phone’s browser: tap the menu (⋮ or …) and choose “Open in browser”.",
-  needsScript: "Signing in needs JavaScript. Ordering does not.",
   failed: "Login failed: {sentence} ({code})",
   failures: {
     "unauthorized-domain": "Sign-in does not work at this address of the shop.",
@@ -87,7 +83,7 @@ export const login = {
     "invalid-api-key": "Google does not accept the set-up of this shop.",
     "auth-domain-config-required": "Sign-in is not set up on this site yet.",
     "operation-not-supported-in-this-environment":
-      "This app’s browser cannot sign in. Please open the page in your phone’s browser.",
+      "Google does not allow signing in inside this app. Open this page in your phone’s browser: tap the menu (⋮ or …) and choose “Open in browser”.",
     "invalid-auth-event": "This sign-in is out of date. Please start again.",
     "no-auth-event": "No sign-in is under way here. Please start again.",
   },

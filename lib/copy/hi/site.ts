@@ -63,7 +63,6 @@ export const footer: typeof en.footer = {
   licence: "FSSAI लाइसेंस {number}",
   grievance: "शिकायत के लिए संपर्क: {contact}",
   since: `${operatingSince} से आपके साथ`,
-  newTab: "नए टैब में खुलता है",
 };
 
 export const login: typeof en.login = {
@@ -73,9 +72,6 @@ export const login: typeof en.login = {
   google: "Google से लॉगिन करें",
   waiting: "जो विंडो खुली है, उसमें Google से लॉगिन करें।",
   here: "इसी विंडो में लॉगिन करें",
-  inApp:
-    "Google इस ऐप के अंदर लॉगिन नहीं करने देता। यह पेज फ़ोन के ब्राउज़र में खोलें। इसके लिए मेनू (⋮ या …) दबाएँ और ब्राउज़र में खोलने वाला विकल्प चुनें।",
-  needsScript: "लॉगिन के लिए JavaScript चाहिए। ऑर्डर के लिए नहीं।",
   failed: "लॉगिन नहीं हो पाया। {sentence} ({code})",
   failures: {
     "unauthorized-domain": "इस वेब पते पर लॉगिन नहीं चलता।",
@@ -90,7 +86,7 @@ export const login: typeof en.login = {
     "invalid-api-key": "Google को इस दुकान की सेटिंग सही नहीं मिली।",
     "auth-domain-config-required": "इस वेबसाइट पर लॉगिन अभी चालू नहीं है।",
     "operation-not-supported-in-this-environment":
-      "इस ऐप के ब्राउज़र से लॉगिन नहीं हो सकता। यह पेज फ़ोन के ब्राउज़र में खोलें।",
+      "Google इस ऐप के अंदर लॉगिन नहीं करने देता। यह पेज फ़ोन के ब्राउज़र में खोलें। इसके लिए मेनू (⋮ या …) दबाएँ और ब्राउज़र में खोलने वाला विकल्प चुनें।",
     "invalid-auth-event": "यह लॉगिन पुराना हो गया है। फिर से शुरू करें।",
     "no-auth-event": "यहाँ कोई लॉगिन चालू नहीं है। फिर से शुरू करें।",
   },
