@@ -4,10 +4,7 @@ import { getContent } from "@/components/content";
 import { Bar, Brand, CallButton, OtherLanguage } from "@/components/layout/bar";
 import { pathTo, type Page } from "@/lib/paths";
 
-/**
- * On wide screens the navigation is a row, on small ones a popover; a browser that has no popovers shows the row. Without
- * scripts the row stands below the rest of the bar, because nothing would close the popover when a link is followed.
- */
+/** On wide screens the navigation is a row, on small ones a popover; a browser that has no popovers shows the row. */
 export async function LandingHeader({ page }: { page: Page }) {
   const { copy } = await getContent();
   const { header, language, nav } = copy;
@@ -18,18 +15,15 @@ export async function LandingHeader({ page }: { page: Page }) {
     { href: pathTo(language, "about"), text: nav.about },
   ];
   return (
-    <Bar className="md:[--row:48rem] noscript:max-md:static">
+    <Bar className="md:[--row:48rem]">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-3 max-sm:gap-x-1">
         <Brand className="text-title max-sm:w-min max-sm:text-body max-sm:leading-[1.25] max-[359px]:sr-only sm:whitespace-nowrap md:max-lg:[&>[lang]]:hidden" />
-        <div className="-mr-2.5 ml-auto flex flex-wrap items-center justify-end sm:gap-1 md:max-lg:gap-0 lg:gap-4 noscript:max-md:contents">
-          <nav
-            aria-label={header.navigation}
-            className="group noscript:max-md:order-1 noscript:max-md:-ml-2.5 noscript:max-md:w-full"
-          >
+        <div className="-mr-2.5 ml-auto flex flex-wrap items-center justify-end sm:gap-1 md:max-lg:gap-0 lg:gap-4">
+          <nav aria-label={header.navigation} className="group">
             <button
               type="button"
               popoverTarget="site-menu"
-              className="bar-link hidden min-w-12 justify-center max-md:supports-[selector(:popover-open)]:inline-flex noscript:hidden"
+              className="bar-link hidden min-w-12 justify-center max-md:supports-[selector(:popover-open)]:inline-flex"
             >
               {/* Two lines, and a cross while the menu is open. They are borders, which forced colours do not remove. */}
               <span
@@ -41,7 +35,7 @@ export async function LandingHeader({ page }: { page: Page }) {
             <ul
               id="site-menu"
               popover="auto"
-              className="menu max-md:supports-[selector(:popover-open)]:not-open:hidden noscript:not-open:flex"
+              className="menu max-md:supports-[selector(:popover-open)]:not-open:hidden"
             >
               {links.map(({ href, text }) => {
                 const Anchor = href.startsWith("#") ? "a" : Link;
@@ -57,10 +51,7 @@ export async function LandingHeader({ page }: { page: Page }) {
           </nav>
           <Account href={pathTo(language, "login")} words={copy.account} />
           <CallButton className="max-md:-order-1" />
-          <OtherLanguage
-            page={page}
-            className="max-md:-order-1 max-sm:px-1.5 noscript:max-md:order-none noscript:max-md:-mr-2.5 noscript:max-md:ml-auto"
-          />
+          <OtherLanguage page={page} className="max-md:-order-1 max-sm:px-1.5" />
         </div>
       </div>
     </Bar>

@@ -186,27 +186,25 @@ test("the first picture is tall on a phone and wide on a wide screen", async ({ 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, isAlone: true });
 
-  test(
-    "pages are complete without JavaScript, and their menu open",
-    { tag: "@live" },
-    async ({ page }) => {
-      for (const address of addresses.map((path, at) => (at % 2 ? inHindi(path) : path))) {
-        await page.goto(address);
-        await expect(page.locator("h1")).toHaveCount(1);
-        await expect(page.locator("nav a").locator("visible=false")).toHaveCount(0);
-        await expect(page.locator('footer a[href$="/refund"]')).toBeVisible();
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width).toBe(page.viewportSize()?.width);
-        await expect(page.locator("button:visible:not(form[action] *)")).toHaveCount(0);
-      }
-    },
-  );
+  test("pages are complete without JavaScript", { tag: "@live" }, async ({ page }) => {
+    for (const address of addresses.map((path, at) => (at % 2 ? inHindi(path) : path))) {
+      await page.goto(address);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.locator('footer a[href$="/refund"]')).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(page.viewportSize()?.width);
+      await expect(page.locator("button:visible:not(form[action] *, [popovertarget])")).toHaveCount(
+        0,
+      );
+    }
+  });
 
   test("forms order, and the day sheet says what it needs", async ({ page, chats }) => {
     await page.goto("/seller");
     await expect(page.getByText(en.seller.needsScript)).toBeVisible();
     await page.goto("/");
     const menu = page.getByRole("navigation", { name: en.header.navigation });
+    await menu.getByRole("button").click();
     await menu.getByRole("link", { name: en.nav.products }).click();
     const id = idOf("premium-fresh-milk", -1);
     const premium = card(page, id);
