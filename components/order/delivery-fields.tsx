@@ -21,7 +21,6 @@ export function DeliveryField({ field, typed, isMissing, copy }: FieldProps) {
   const { optional, tooLong } = copy.delivery;
   const error = isTooLong(field, typed) ? tooLong : isMissing ? missing : undefined;
   const isDoubtful = kind === "mobile" && isMobileDoubtful(typed);
-  const keyboard = kind === "mobile" ? "tel" : "text";
   return (
     <div className="group">
       <label htmlFor={id} className="field-label">
@@ -31,8 +30,7 @@ export function DeliveryField({ field, typed, isMissing, copy }: FieldProps) {
       <input
         id={id}
         name={id}
-        type={keyboard}
-        inputMode={keyboard}
+        type={kind === "mobile" ? "tel" : "text"}
         autoComplete={field.autoComplete}
         placeholder={placeholder}
         required={required}

@@ -100,6 +100,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
     >
       <form
         id="delivery"
+        ref={keepAtEnd}
         noValidate
         onInput={(event) => keepFields(event.currentTarget)}
         onSubmit={handleSubmit}
@@ -158,3 +159,6 @@ function keepFields(form: HTMLFormElement): Draft {
   changeState(keepDraft(draft));
   return draft;
 }
+
+/** As the form's `ref`: when it closes, what browsers have filled in without an event is kept, too. */
+const keepAtEnd = (form: HTMLFormElement) => () => void keepFields(form);

@@ -67,7 +67,7 @@ test("what the owner says stands where one decides, in its language", async () =
 test("items that are sold out, or sold no more, leave the cart, which says so", async () => {
   await renderOrder(["camel-milk", ghee, curd], "cart", { soldOut: [curd] });
   expect([rows(), total()]).toEqual([[rowOf(ghee)], priceOf(ghee)]);
-  const items = `${nameOf(curd)}, camel-milk`;
+  const items = `camel-milk, ${nameOf(curd)}`;
   expect(screen.getByText(fill(cart.withdrawn, { items }))).toBeVisible();
 });
 
