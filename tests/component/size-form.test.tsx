@@ -11,7 +11,6 @@ import { chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
 import { halfMilk, milk, milkProduct, optionOf, radioOf } from "@/tests/support/goods";
-import { button } from "@/tests/support/jest/order";
 
 const { form } = en.productsPage;
 
@@ -26,7 +25,7 @@ test.each([
     expect(screen.getByRole(role, { name: soldOut })).toBeDisabled();
     const chosen = screen.getAllByRole(role).filter((each) => each.matches(":checked"));
     expect(chosen).toEqual([screen.getByRole(role, { name: left })]);
-    await userEvent.click(button(form.add));
+    await userEvent.click(screen.getByRole("button", { name: form.add }));
     expect(renderHook(useStore).result.current.lines).toMatchObject([{ id: milk }]);
   },
 );

@@ -36,6 +36,7 @@ const written = String.raw`# SITE=1
 export SITE_URL = "https://a.example"
 TRIAL=1
 SOLDOUT=1
+
 phone: 3
 SOLD_OUT ghee
 PAYMENT_NOTE='Cash $2'
@@ -60,9 +61,4 @@ test("a build for others stops at made-up contacts, and any at an .env in anothe
     ".env is not text in UTF-8: save it again, with UTF-8 as its encoding",
     "made up, and others would see it (SHOP_IMAGE): SITE_URL, WHATSAPP_NUMBER, PHONE. Set it, or TRIAL=1\nError: exit 1",
   ]);
-});
-
-test("of a file in which every line is read nothing is said", async () => {
-  const text = 'SITE_URL="https://a.example"\n\n# NOTICE\nSOLD_OUT=';
-  expect(await check({ ".env": text }, {})).toEqual([madeUp]);
 });

@@ -59,6 +59,7 @@ test("a text message of two items takes two parts in English, and no more than i
   const details = { ...detailsWith({ ...sampleOrder.details, name: "“Ram’s” – shop…" }) };
   const sms = orderSms(orderWith({ ...sampleOrder, details }), en.order);
   expect(sms).toMatch(/^[\n -~]*: "Ram's" - shop\.\.\.\n[\n -~]*$/);
+  expect(sms).not.toContain(en.order.fields.landmark.label);
   expect(Math.ceil(sms.length / 153)).toBe(2);
   expect(Math.ceil(orderSms(sampleOrder, hi.order).length / 67)).toBeLessThanOrEqual(4);
 });

@@ -124,18 +124,12 @@ const sync = {
   AUTH_TOKEN_SYNC_URL: "https://sync.example/tokens",
   AUTH_TOKEN_SYNC_SECRET: "another long random text, as long",
 };
+const unused = { GOOGLE_CLIENT_ID: " ", GOOGLE_CLIENT_SECRET: "" };
 
-test("signs in by Google, or another provider, where its credentials are set", () => {
-  const google = { ...signIn, GOOGLE_ISSUER: "https://accounts.google.com" };
-  expect(readConfig(signIn).signIn).toEqual(google);
-  expect(readConfig({ ...signIn, GOOGLE_CLIENT_ID: " ", GOOGLE_CLIENT_SECRET: "" }).signIn).toBe(
-    undefined,
-  );
-  for (const host of ["localhost", "127.0.0.1", "[::1]"]) {
-    const other = { ...signIn, ...sync, GOOGLE_ISSUER: `http://${host}:1` };
-    const reading = readConfig({ ...other, GOOGLE_ISSUER: `${other.GOOGLE_ISSUER}/` });
-    expect(reading.signIn).toEqual(other);
-  }
+test("signs in by Google where its credentials are set", () => {
+  const google = { GOOGLE_ISSUER: "https://accounts.google.com" };
+  expect(readConfig({ ...signIn, ...sync }).signIn).toEqual({ ...signIn, ...sync, ...google });
+  expect(readConfig({ ...signIn, ...unused }).signIn).toBeUndefined();
 });
 
 const tooShort =
@@ -143,7 +137,6 @@ const tooShort =
 const notEncrypted = "NEXTAUTH_URL must begin with https: (http: is for this machine alone)";
 const ownSecret =
   "AUTH_TOKEN_SYNC_SECRET must be set, and be another than NEXTAUTH_SECRET: who has that can forge sessions";
-const unused = { GOOGLE_CLIENT_ID: "", GOOGLE_CLIENT_SECRET: "" };
 
 test.each([
   [{ GOOGLE_CLIENT_ID: "two words" }, "GOOGLE_CLIENT_ID must have no spaces"],

@@ -1,2 +1,0 @@
-import config from "./eslint.config.mjs";
-export default [...config, { rules: {  } }];
