@@ -54,18 +54,6 @@ const config = defineConfig([
       "@next/next/no-img-element": "off",
     },
   },
-  {
-    files: ["lib/**", "components/**", "tests/**", "scripts/**"],
-    // Playwright takes it as a default export.
-    ignores: ["tests/support/reporter.ts"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        { selector: "ExportDefaultDeclaration", message: "Export by name." },
-        { selector: "ExportAllDeclaration", message: "No barrel files." },
-      ],
-    },
-  },
   forbidImports("lib", ["app", "components", "scripts", "tests"]),
   forbidImports("components", ["app", "scripts", "tests"]),
   forbidImports("app", ["scripts", "tests"]),

@@ -2,14 +2,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-
-/** The files of variables that Next.js reads in production. */
-const envFiles = [".env", ".env.local", ".env.production", ".env.production.local"];
+import util from "node:util";
 
 const sources = [
   ...["app", "components", "lib", "public", "scripts", "next.config.mjs", "package.json"],
   ...["package-lock.json", "postcss.config.mjs", "tailwind.config.ts", "tsconfig.json"],
-  ...envFiles,
+  // What Next.js reads in production.
+  ...[".env", ".env.local", ".env.production", ".env.production.local"],
 ];
 
 /** Where a build has its stamp, written as its last step. */
@@ -23,14 +22,9 @@ export function stampNow() {
   const hash = createHash("sha256");
   const files = sources.flatMap(filesAt).filter((file) => file !== workerFile);
   for (const file of files) hash.update(`${file}\0${readFileSync(file, "base64")}\0`);
-  // A value in the shell comes before that in a file, and a value in a file may name another variable, as
-  // `https://$DOMAIN` does: so any word of these files may be the name of one that counts.
-  const texts = [".env.example", ...envFiles].flatMap(filesAt).map((file) => readFileSync(file));
-  const words = texts
-    .join("\n")
-    .replace(/^\s*#.*/gm, "")
-    .match(/\w+/g);
-  for (const name of new Set(words)) hash.update(`${name}\0${process.env[name] ?? ""}\0`);
+  // A value in the shell comes before that in a file.
+  const names = Object.keys(util.parseEnv(readFileSync(".env.example", "utf8")));
+  for (const name of names) hash.update(`${name}\0${process.env[name] ?? ""}\0`);
   return hash.digest("hex");
 }
 
