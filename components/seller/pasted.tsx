@@ -20,13 +20,9 @@ interface PastedOrdersProps extends Omit<StopProps, "copy"> {
 const nothingTicked: ReadonlyMap<string, boolean> = new Map();
 
 let lastId = 0;
-const sourceOf = (name: string, contents: string | File): Source => ({
-  id: (lastId += 1),
-  name,
-  contents,
-});
+const sourceOf = (file: File): Source => ({ id: (lastId += 1), file });
+const isNamed = ({ file: { name } }: Source) => name !== "";
 const alert = { role: "alert", className: "alert" };
-const isFile = ({ name }: Source) => name !== "";
 
 export function PastedOrders({ language, copyIn, soldOut }: PastedOrdersProps) {
   const id = useId();
@@ -35,15 +31,15 @@ export function PastedOrders({ language, copyIn, soldOut }: PastedOrdersProps) {
   const [isTicked, setTicked] = useState(nothingTicked);
   const copy = copyIn[language];
   const words = copy.seller;
-  const files = sources.filter(isFile);
+  const files = sources.filter(isNamed);
   const request = { words: copyIn, sources, isTicked };
   const { reading, isReading, part, hasFailed, tryAgain } = useReading(request);
   const { days = [], shownDays = [], open = [], othersCount = 0, chats = [] } = reading ?? {};
 
   // Pasted text comes first: what is in a file as well has then been read.
   function read(text: string) {
-    const pasted = text.trim() === "" ? [] : [sourceOf("", text)];
-    setSources((sources) => [...pasted, ...sources.filter(isFile)]);
+    const pasted = text.trim() === "" ? [] : [sourceOf(new File([text], ""))];
+    setSources((sources) => [...pasted, ...sources.filter(isNamed)]);
   }
   // React does not know what was pasted before hydration.
   const adoptText = useCallback((element: HTMLTextAreaElement | null) => {
@@ -59,7 +55,7 @@ export function PastedOrders({ language, copyIn, soldOut }: PastedOrdersProps) {
   }
 
   function openFiles(chosen: Iterable<File>) {
-    const opened = Array.from(chosen, (file) => sourceOf(file.name, file));
+    const opened = Array.from(chosen, sourceOf);
     setSources((sources) => [...sources, ...opened]);
   }
 
@@ -125,12 +121,12 @@ export function PastedOrders({ language, copyIn, soldOut }: PastedOrdersProps) {
         </div>
         {files.length > 0 && (
           <ul role="list">
-            {files.map((file) => {
-              const own = chats.filter((chat) => chat.id === file.id);
+            {files.map((source) => {
+              const own = chats.filter(({ id }) => id === source.id);
               return (
-                <li key={file.id} className="flex items-center justify-between gap-x-4">
+                <li key={source.id} className="flex items-center justify-between gap-x-4">
                   <div className="grid min-w-0 grid-cols-1 wrap-anywhere">
-                    {own.length === 0 && <p>{file.name}</p>}
+                    {own.length === 0 && <p>{source.file.name}</p>}
                     {own.map((chat, index) => (
                       <p key={index} {...(chat.problem && alert)}>
                         {chatText(chat, words)}
@@ -139,8 +135,8 @@ export function PastedOrders({ language, copyIn, soldOut }: PastedOrdersProps) {
                   </div>
                   <button
                     type="button"
-                    onClick={() => setSources(sources.filter((each) => each !== file))}
-                    aria-label={fill(words.takeOff, { name: file.name })}
+                    onClick={() => setSources(sources.filter((each) => each !== source))}
+                    aria-label={fill(words.takeOff, { name: source.file.name })}
                     className="text-button min-w-12 justify-center no-underline"
                   >
                     ✕

@@ -13,7 +13,7 @@ const maxSize = 100 * 1024 * 1024;
 /** Reads a text file, or all chats in a zip archive: one as WhatsApp exports it, or one in which a phone has put several. */
 export async function readChatFiles(name: string, file?: Blob): Promise<readonly ChatFile[]> {
   try {
-    const isZip = (await file?.slice(0, 2).text()) === "PK";
+    const isZip = (await file?.slice(0, 3).text()) === "PK\u0003";
     if (file && isZip) return await chatsInArchive(name, file);
     if (!file || file.size > maxSize) return [{ name, problem: "unreadable" }];
     const bytes = new Uint8Array(await file.arrayBuffer());

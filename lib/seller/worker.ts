@@ -11,9 +11,8 @@ import { sheetOf } from "@/lib/seller/sheet";
 export interface Source {
   /** Another one if the contents are others. */
   readonly id: number;
-  /** Of a file; empty for what was pasted. */
-  readonly name: string;
-  readonly contents: string | Blob;
+  /** What was pasted is one without a name. */
+  readonly file: File;
 }
 
 /** What a page shows: all that is pasted and chosen, in this order. */
@@ -52,25 +51,17 @@ function readingOf(isTicked: Request["isTicked"]) {
   };
 }
 
-async function chatsIn(
-  { id, name, contents }: Source,
-  patterns: MessagePatterns,
-  report: (part: number) => void,
-): Promise<readonly Chat[]> {
-  const isText = typeof contents === "string";
-  const files = isText ? [{ name, text: contents }] : await readChatFiles(name, contents);
-  return files.map(({ text = "", ...file }: ChatFile, at) => {
-    const tell = (part: number) => report((at + part) / files.length);
-    return { ...file, id, messages: readChat(text, patterns, tell) };
-  });
-}
-
 async function answer({ words, sources, isTicked }: Request): Promise<void> {
-  patterns ??= messagePatterns(words);
+  const ready = (patterns ??= messagePatterns(words));
   const wanted = new Map<number, readonly Chat[]>();
-  for (const [at, source] of sources.entries()) {
-    const tell = (part: number) => postMessage((at + part) / sources.length);
-    wanted.set(source.id, known.get(source.id) ?? (await chatsIn(source, patterns, tell)));
+  for (const [place, { id, file }] of sources.entries()) {
+    const texts = known.has(id) ? [] : await readChatFiles(file.name, file);
+    const chats = texts.map(({ text = "", ...chat }, at) => {
+      const tell = (part: number) =>
+        postMessage((place + (at + part) / texts.length) / sources.length);
+      return { ...chat, id, messages: readChat(text, ready, tell) };
+    });
+    wanted.set(id, known.get(id) ?? chats);
   }
   known = wanted;
   postMessage(readingOf(isTicked));
