@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
 import type { Locator, Page } from "playwright/test";
-import { en, hi } from "@/lib/copy";
+import { en, hi, type Copy } from "@/lib/copy";
 import { orderMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { dayText } from "@/lib/seller/texts";
@@ -48,9 +48,9 @@ const deliveriesOf = (page: Page) =>
 
 const callsIn = (delivery: Locator) => delivery.locator("[href^=tel]");
 
-async function paste(page: Page): Promise<void> {
-  await page.goto("/seller");
-  await fieldOf(page).fill(chat);
+async function paste(page: Page, { language, seller }: Copy = en): Promise<void> {
+  await page.goto(pathTo(language, "seller"));
+  await page.getByRole("textbox", { name: seller.paste }).fill(chat);
   await sheetOf(page).waitFor();
 }
 
@@ -315,14 +315,16 @@ test("a household is told what was noted, and ticked off; nothing of that is kep
 });
 
 test("fits on paper of any width, rolls of receipts included", async ({ page }) => {
-  await paste(page);
-  await page.emulateMedia({ media: "print" });
-  for (const [width, margin] of [
-    [58, 3],
-    [80, 3],
-    [148, 10],
-    [210, 10],
+  for (const [copy, width, margin] of [
+    [en, 58, 3],
+    [hi, 58, 3],
+    [hi, 80, 3],
+    [en, 148, 10],
+    [en, 210, 10],
   ] as const) {
+    await page.emulateMedia({ media: "screen" });
+    await paste(page, copy);
+    await page.emulateMedia({ media: "print" });
     const inner = Math.floor(((width - 2 * margin) / 25.4) * 96) - 1;
     await page.setViewportSize({ width: inner, height: 1000 });
     const { overflow, smallest } = await page.evaluate(() => {
