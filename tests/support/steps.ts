@@ -113,13 +113,12 @@ export async function prepareOrder(page: Page): Promise<void> {
 
 /** Does to the page what a phone does that shows another app, or this one again. */
 export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
-  await page.evaluate(
-    (value) => {
-      Object.defineProperty(document, "visibilityState", { value, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    },
-    isHidden ? "hidden" : "visible",
-  );
+  await page.evaluate((isHidden) => {
+    Reflect.deleteProperty(document, "visibilityState");
+    if (isHidden)
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
 }
 
 /** Returns the message in a chat link. */

@@ -1,0 +1,2 @@
+import config from "./pw.tmp";
+export default { ...config, reporter: "line" };
