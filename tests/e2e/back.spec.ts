@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { en } from "@/lib/copy";
 import { milk, pathOf } from "@/tests/support/goods";
-import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
+import { expect, test } from "@/tests/support/shop";
 import {
   card,
   cartButton,
@@ -14,7 +14,6 @@ import {
   typeDelivery,
 } from "@/tests/support/steps";
 
-const tag = "@engines";
 const add = (page: Page) => card(page, milk).getByRole("button").click();
 
 /** How each popup of the products page is opened, one after the other, and its title. */
@@ -36,7 +35,7 @@ async function go(page: Page, steps: number): Promise<void> {
   await page.evaluate((delta) => void setTimeout(() => history.go(delta)), steps);
 }
 
-test("Back closes each popup, and then leaves the page", { tag }, async ({ page }) => {
+test("Back closes each popup, and then leaves the page @engines", async ({ page }) => {
   let times = 0;
   // In turns as the browser's button does it, and as the web views of other apps do it.
   const goBack = () => (times++ % 2 ? page.goBack() : go(page, -1));
@@ -63,27 +62,6 @@ test("Back closes each popup, and then leaves the page", { tag }, async ({ page 
   await expect(page).toHaveURL("/");
 });
 
-test("Back closes a popup from before the scripts, too", { tag }, async ({ page, browserName }) => {
-  await page.goto("/about");
-  const release = await openEarly(page, "/products");
-  await add(page);
-  release();
-  await expectScripts(page);
-  await expect(popup(page, en.added.title)).toBeVisible();
-  await page.goBack();
-  await expectNoPopup(page, "/products");
-
-  await card(page, milk).getByRole("link").click();
-  await expect(page).toHaveURL(pathOf(milk));
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.productsPage.heading);
-  await expect(cartButton(page, 1)).toBeVisible();
-  // Playwright loses Firefox on the way to a page whose scripts it has held.
-  if (browserName === "firefox") return;
-  await page.goBack();
-  await expect(page).toHaveURL("/about");
-});
-
 test("Back from a product leads to its card", async ({ page }) => {
   await page.goto("/products");
   const goods = card(page, milk);
@@ -102,7 +80,7 @@ test("Back from a product leads to its card", async ({ page }) => {
   }
 });
 
-test("a popup closed in another way leaves Back nothing to close", { tag }, async ({ page }) => {
+test("a popup closed in another way leaves Back nothing to close", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: en.home.order }).click();
   for (const close of [

@@ -76,7 +76,7 @@ function fillSilently(texts: Record<string, string>): void {
   }
 }
 
-test("what the fields show is sent and kept @engines", async ({ page, chats }) => {
+test("what the fields show is sent and kept", async ({ page, chats }) => {
   await page.goto("/products");
   await addItem(page, milk);
   await openDelivery(page);

@@ -2,9 +2,14 @@ import { en } from "@/lib/copy";
 import { findItems, itemName } from "@/lib/shop/catalogue";
 import { bigMilk, milk, nameOf, optionOf, pathOf, priceOf, radioOf } from "@/tests/support/goods";
 import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
-import { addItem, card, cartButton, expectClosed, popup } from "@/tests/support/steps";
-
-const tag = "@engines";
+import {
+  addItem,
+  card,
+  cartButton,
+  expectClosed,
+  expectNoPopup,
+  popup,
+} from "@/tests/support/steps";
 
 /**
  * Runs in the page: taps Add to Cart of products at random moments until the popups of the order are there,
@@ -26,7 +31,7 @@ async function tapAtRandom(): Promise<string[]> {
   return ids;
 }
 
-test("taps before, while and after the scripts come count once each", { tag }, async ({ page }) => {
+test("taps before, while and after the scripts come count once each @engines", async ({ page }) => {
   const release = await openEarly(page, "/products");
   const tapped = page.evaluate(tapAtRandom);
   await expect(cartButton(page)).toHaveText(/\d\d/);
@@ -50,21 +55,19 @@ async function openAndClose(): Promise<void> {
   }
 }
 
-test("a popup that is closed while the scripts come stays closed", { tag }, async ({ page }) => {
-  for (let round = 0; round < 2; round++) {
-    const release = await openEarly(page, "/products");
-    const done = page.evaluate(openAndClose);
-    release();
-    await done;
-    await expectClosed(page);
-    await page.getByRole("button", { name: en.productsPage.form.add }).first().click();
-    await expect(popup(page, en.added.title)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expectClosed(page);
-  }
+test("a popup that is closed while the scripts come stays closed", async ({ page }) => {
+  const release = await openEarly(page, "/products");
+  const done = page.evaluate(openAndClose);
+  release();
+  await done;
+  await expectClosed(page);
+  await page.getByRole("button", { name: en.productsPage.form.add }).first().click();
+  await expect(popup(page, en.added.title)).toBeVisible();
 });
 
-test("the first tap opens its popup at once, before any script", { tag }, async ({ page }) => {
+test("the first tap opens its popup at once, before any script, and Back closes it @engines", async ({
+  page,
+}) => {
   const release = await openEarly(page, "/products");
   const goods = card(page, milk);
   await goods.getByRole("combobox").selectOption(optionOf(milk));
@@ -86,9 +89,12 @@ test("the first tap opens its popup at once, before any script", { tag }, async 
   await expectScripts(page);
   await expect(page.getByRole("heading", { name: en.added.title })).toBeFocused();
   expect(await goods.getByRole("combobox").inputValue()).toContain(nameOf(milk, en, " - "));
+  await page.goBack();
+  await expectNoPopup(page, "/products");
+  await expect(cartButton(page, 2)).toBeVisible();
 });
 
-test("a size is chosen before any script", { tag }, async ({ page }) => {
+test("a size is chosen before any script", async ({ page }) => {
   const release = await openEarly(page, pathOf(milk));
   const size = page.getByRole("radio", { name: radioOf(bigMilk), exact: true });
   const added = `${nameOf(bigMilk, en, ", ")}, ${priceOf(bigMilk)}`;
@@ -101,11 +107,9 @@ test("a size is chosen before any script", { tag }, async ({ page }) => {
   await expect(size).toBeChecked();
 });
 
-test("CART says what it opens with, offers call and chat, and opens", { tag }, async ({ page }) => {
+test("CART says what it opens with, offers call and chat, and opens @engines", async ({ page }) => {
   const release = await openEarly(page, "/products");
   await addItem(page, milk);
-  // It has been filled on the page before.
-  await page.goto("/products", { waitUntil: "commit" });
   await cartButton(page, 1).click();
   const opening = page.getByRole("status").filter({ hasText: en.cart.opening });
   const call = page.getByRole("link", { name: en.buttons.call, exact: true });
@@ -126,7 +130,7 @@ test("CART says what it opens with, offers call and chat, and opens", { tag }, a
   await expect(cartButton(page)).toBeFocused();
 });
 
-test("CART opens as soon as the next page shows it", { tag }, async ({ page }) => {
+test("CART opens as soon as the next page shows it", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   await page.evaluate(() => {
     const observer = new MutationObserver(() => {
@@ -142,7 +146,7 @@ test("CART opens as soon as the next page shows it", { tag }, async ({ page }) =
   await expect(page.getByRole("heading", { name: en.cart.title })).toBeFocused();
 });
 
-test("Contact Us and the menu open before any script", { tag }, async ({ page }) => {
+test("Contact Us and the menu open before any script", async ({ page }) => {
   await openEarly(page, "/");
   const contact = page.getByRole("button", { name: en.contact.title });
   await contact.click();
@@ -160,7 +164,7 @@ test("Contact Us and the menu open before any script", { tag }, async ({ page })
   await expect(about).toBeHidden();
 });
 
-test("an order link that is followed while React comes opens", { tag }, async ({ page }) => {
+test("an order link that is followed while React comes opens", async ({ page }) => {
   await page.addInitScript((hash) => {
     const replaceState = history.replaceState.bind(history);
     // Next.js, which writes the address that it began with.

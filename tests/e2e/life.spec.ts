@@ -4,7 +4,7 @@ import { orderLink } from "@/lib/order/link";
 import { orderReference } from "@/lib/order/message";
 import { stockPath, pathTo } from "@/lib/paths";
 import { fill } from "@/lib/fill";
-import { curd, ghee, itemsWith, milk, nameOf, priceOf } from "@/tests/support/goods";
+import { ghee, itemsWith, milk, nameOf, priceOf } from "@/tests/support/goods";
 import { now, shortDraft } from "@/tests/support/orders";
 import { expect, setClock, takeExpected, test } from "@/tests/support/shop";
 import {
@@ -25,7 +25,6 @@ import {
 const { buttons, cart, delivery, prepared } = en;
 const minutes = (count: number) => now.getTime() + count * 60_000;
 const nextEvening = minutes(24 * 60);
-const twoEvenings = minutes(2 * 24 * 60);
 
 const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).first().click();
@@ -63,33 +62,25 @@ test("within two hours an order keeps number and time, the next evening it is an
   await setClock(page, minutes(119));
   await openDelivery(page);
   await expect(page.getByRole("radio")).toHaveCount(0);
-  expect(await send(page, chats)).toBe(first);
+  await deliver(page);
+  await expect.poll(() => chats.length).toBe(2);
+  expect(textOf(chats[1])).toBe(first);
 
+  // A popup that was open overnight sends no order of yesterday.
   await setClock(page, nextEvening);
-  await addItem(page, curd);
-  await openDelivery(page);
-  await expect(page.getByRole("radio")).toHaveCount(0);
+  await page.getByRole("link", { name: prepared.openWhatsApp }).click();
   const second = await send(page, chats);
   expect(numberOf(second)).not.toBe(numberOf(first));
   expect(second).toContain(`\n${referenceOf(numberOf(second), nextEvening)}\n`);
   expect(second).not.toContain(insteadWords);
 
-  // A popup that was open overnight sends no order of yesterday.
-  await openDelivery(page);
-  await deliver(page);
-  await expect.poll(() => chats.length).toBe(4);
-  await setClock(page, twoEvenings);
-  await page.getByRole("link", { name: prepared.openWhatsApp }).click();
-  const message = await send(page, chats);
-  expect(message).toContain(referenceOf(numberOf(message), twoEvenings));
-
   await openDelivery(page);
   await deliver(page);
   await setHidden(page, true);
-  await setClock(page, minutes(3 * 24 * 60));
+  await setClock(page, minutes(2 * 24 * 60));
   await setHidden(page, false);
   await expectClosed(page);
-  await expect(cartButton(page, 2)).toBeVisible();
+  await expect(cartButton(page, 1)).toBeVisible();
 });
 
 test("what has changed within two hours is asked about: instead, or in addition", async ({
@@ -151,48 +142,35 @@ test("what has changed within two hours is asked about: instead, or in addition"
   expect(await send(page, chats, relation.instead)).not.toContain(insteadWords);
 });
 
-test("once the page was out of sight it asks whether the order has gone out", async ({
+test("Checkout opens the form whatever is answered, but an old page is loaded anew", async ({
   page,
-  chats,
+  complaints,
 }) => {
-  await fillOrder(page);
-  await deliver(page);
-  await expect(popup(page, prepared.title)).toContainText(prepared.text);
-  await expect(popup(page, prepared.title)).toContainText(prepared.notOpened);
-  const number = numberOf(textOf(chats[0]));
-  await setHidden(page, true);
-  await setHidden(page, false);
-  const asked = popup(page, fill(prepared.question, { number }));
-  await expect(asked).toContainText(prepared.notOpened);
-  const again = asked.getByRole("link", { name: prepared.openAgain });
-  await expect(again).toHaveAttribute("href", chats[0] ?? "");
-
-  for (const name of [prepared.change, cart.addOneMore, cart.checkout]) await press(page, name);
-  await expect(popup(page, delivery.title).getByRole("radio")).toHaveCount(0);
-  await deliver(page);
-  await expect.poll(() => chats.length).toBe(2);
-  expect(textOf(chats[1])).toContain(insteadOf(number));
-  await setHidden(page, true);
-  await press(page, prepared.yes);
-  await expectClosed(page);
-  await cartButton(page, 0).click();
-  await expect(popup(page, cart.title)).toContainText(cart.empty);
-  await press(page, buttons.close);
-  await addItem(page, milk);
-  await openDelivery(page);
-  await expect(fieldOf(page, "name")).toHaveValue(shortDraft.name);
-});
-
-test("an old page is loaded anew at Checkout, with its cart, and says so once", async ({
-  page,
-}) => {
-  let asked = 0;
-  await page.route(stockPath, async (route) => {
-    asked += 1;
-    await route.fulfill({ contentType: "text/plain", body: `${ghee} 1\n` });
-  });
   await page.goto("/products");
   await addItem(page, milk);
+  const isSameDocument = await markDocument(page);
+  for (const [what, answer] of [
+    ["nothing answers in time", () => undefined],
+    [
+      "a hotel's network answers",
+      (route: Route) => route.fulfill({ contentType: "text/html", body: "Hotel" }),
+    ],
+  ] as const) {
+    await test.step(what, async () => {
+      await page.route(stockPath, answer);
+      await openDelivery(page);
+      await press(page, delivery.cancel);
+      await expectClosed(page);
+    });
+  }
+  expect(await isSameDocument()).toBe(true);
+
+  let asked = 0;
+  await page.route(stockPath, async (route) => {
+    asked++;
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} 1\n` });
+  });
   const opened = popup(page, cart.title);
   const renewed = page.waitForEvent("domcontentloaded");
   await cartButton(page).click();
@@ -215,32 +193,6 @@ test("an old page is loaded anew at Checkout, with its cart, and says so once", 
   expect(asked).toBe(2);
   await press(page, delivery.renew);
   await expect(opened).toContainText(cart.renewed);
-});
-
-test("Checkout opens the form whatever is answered, and keeps the page", async ({
-  page,
-  complaints,
-}) => {
-  await page.goto("/products");
-  await addItem(page, milk);
-  const isSameDocument = await markDocument(page);
-  for (const [what, answer] of [
-    ["the shop is as it was", (route: Route) => route.continue()],
-    ["there is no network", (route: Route) => route.abort()],
-    ["nothing answers in time", () => undefined],
-    [
-      "a hotel's network answers",
-      (route: Route) => route.fulfill({ contentType: "text/html", body: "Hotel" }),
-    ],
-  ] as const) {
-    await test.step(what, async () => {
-      await page.route(stockPath, answer);
-      await openDelivery(page);
-      await press(page, delivery.cancel);
-      await expectClosed(page);
-    });
-  }
-  expect(await isSameDocument()).toBe(true);
   takeExpected(complaints);
 });
 

@@ -1,14 +1,5 @@
 import { en, hi } from "@/lib/copy";
-import {
-  bigCow,
-  ghee,
-  itemsWith,
-  milk,
-  paneer,
-  pathOf,
-  priceOf,
-  radioOf,
-} from "@/tests/support/goods";
+import { bigCow, itemsWith, milk, paneer, pathOf, priceOf, radioOf } from "@/tests/support/goods";
 import {
   composed,
   detailsWith,
@@ -81,7 +72,10 @@ test("a household orders in Hindi", async ({ page, chats }) => {
   expect(messageOf(chats[0])).toBe(composed(order, hi).message);
 });
 
-test("double taps and a held Enter count once @engines", async ({ page, chats }) => {
+test("double taps and a held Enter count once, and the focus returns in the end", async ({
+  page,
+  chats,
+}) => {
   await page.goto("/products");
   await card(page, milk).getByRole("button").dblclick();
   await expect(popup(page, en.added.title)).toBeVisible();
@@ -96,57 +90,38 @@ test("double taps and a held Enter count once @engines", async ({ page, chats })
   await expect.poll(() => chats.length).toBe(1);
   await page.getByRole("button", { name: en.buttons.close }).dblclick();
   await openDelivery(page);
+  await expect(page.getByRole("heading", { name: en.delivery.title })).toBeFocused();
   await fieldOf(page, "mobile").focus();
   for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
-  await expect(popup(page, en.prepared.title)).toBeVisible();
+  await expect(page.getByRole("heading", { name: en.prepared.title })).toBeFocused();
   await expect.poll(() => chats.length).toBe(2);
+  await page.getByRole("button", { name: en.buttons.close }).press("Enter");
+  await expect(cartButton(page)).toBeFocused();
 });
 
-test("popups get the focus in turn, and return it in the end @engines", async ({ page }) => {
-  await page.goto("/products");
-  const add = card(page, milk).getByRole("button");
-  await add.press("Enter");
-  for (const [title, next] of [
-    [en.added.title, en.added.goToCart],
-    [en.cart.title, en.cart.checkout],
-    [en.delivery.title, en.delivery.cancel],
-  ] as const) {
-    await expect(page.getByRole("heading", { name: title })).toBeFocused();
-    await page.getByRole("button", { name: next }).press("Enter");
-  }
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(add).toBeFocused();
-});
-
-test("lines show the pictures that the page has shown, and fetch none", async ({ page }) => {
+test("lines show the page's pictures, and scroll while total and Checkout stay in view", async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
-  for (const address of ["/products", pathOf(milk)]) {
-    await page.goto(address);
-    await expectScripts(page);
-    const goods = card(page, milk);
-    await goods.getByRole("img").evaluate((image: HTMLImageElement) => image.decode());
-    const before = fetched.length;
-    await goods.getByRole("button", { name: en.productsPage.form.add }).click();
-    await page.getByRole("button", { name: en.added.goToCart }).click();
-    const picture = popup(page, en.cart.title).getByRole("listitem").last().locator("img");
-    await picture.evaluate((image: HTMLImageElement) => image.decode());
-    expect(fetched.slice(before).filter((url) => url.includes("/pictures/"))).toEqual([]);
-  }
-});
-
-test("sixty lines scroll while the total and Checkout stay in view", async ({ page }) => {
-  const sixty = Array<string>(60).fill(ghee);
-  await page.goto(`/products#order=${sixty.join()}`);
+  const sixty = Array<string>(60).fill(milk);
+  await page.goto(pathOf(milk));
+  await expectScripts(page);
+  await card(page, milk)
+    .getByRole("img")
+    .evaluate((image: HTMLImageElement) => image.decode());
+  const before = fetched.length;
+  await page.evaluate((ids) => void (location.hash = `#order=${ids}`), sixty.join());
   await page.getByRole("button", { name: en.sharedCart.add, exact: true }).click();
   const cart = popup(page, en.cart.title);
+  const picture = cart.getByRole("listitem").last().locator("img");
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  expect(fetched.slice(before).filter((url) => url.includes("/pictures/"))).toEqual([]);
 
   await expect(cart.getByRole("listitem")).toHaveCount(60);
   await expect(cart.getByText(priceOf(...sixty))).toBeInViewport({ ratio: 1 });
-  await expect(cart.getByRole("button", { name: en.cart.checkout })).toBeInViewport({
-    ratio: 1,
-  });
+  await expect(cart.getByRole("button", { name: en.cart.checkout })).toBeInViewport({ ratio: 1 });
   await cart.getByRole("button", { name: en.cart.remove }).last().click();
   await expect(cart.getByRole("button", { name: en.cart.undo })).toBeInViewport({ ratio: 1 });
 });
