@@ -1,2 +1,0 @@
-import config from "./pw.tmp";
-export default { ...config, reporter: "line" };
