@@ -95,42 +95,27 @@ const form = (name: string) =>
   blankMessage(itemWith(milk), en.order)
     .replace(`${en.order.fields.name.label}: `, `$&${name}`)
     .replace(`${en.order.fields.mobile.label}: `, "$&9876543210");
-const lines = order().split("\n");
-const oneLine = order("DM-9GTA").split("\n").slice(2).filter(Boolean).join(" ");
+const rows = (start: number, end?: number) =>
+  order().split("\n").slice(start, end).join("\n").trim();
+const oneRow = order("DM-9GTA").split("\n").slice(2).filter(Boolean).join(" ");
+const plan = `${en.plan.question}\n${rows(6)}`;
+const asked = `${rows(4, 5)} bhi chahiye`;
+const confirmation = fill(en.seller.confirmation, { facts: `DM-7K3Q, ${rows(4, 5)}` });
 
-const plan = [en.plan.question, ...lines.slice(6)].join("\n").trim();
-const confirmation = head("Shop") + fill(en.seller.confirmation, { facts: `DM-7K3Q, ${lines[4]}` });
-
-test.each([
-  ["two forms", form("Gita") + form("Ram"), 2, []],
-  ["two orders", order() + order("DM-9GTA"), 2, []],
-  [
-    "three under one head",
-    head("Didi") + [order(), order("DM-9GTA"), order("DM-2222")].join("\n"),
-    3,
-    [],
-  ],
-  ["without its first three lines", lines.slice(3).join("\n"), 1, []],
-  ["an order, and one without its first lines", [order(), ...lines.slice(3)].join("\n"), 2, []],
-  [
-    "the lower half of another one above",
-    [...lines.slice(7), order()].join("\n"),
-    1,
-    [lines.slice(7).join("\n").trim()],
-  ],
-  ["goods and a total alone", lines.slice(4, 6).join("\n"), 0, [lines.slice(4, 6).join("\n")]],
-  ["details alone", lines.slice(7, 11).join("\n"), 0, [lines.slice(7, 11).join("\n")]],
-  [
-    "goods that are asked for by the way",
-    `${lines[4]} bhi chahiye`,
-    0,
-    [`${lines[4]} bhi chahiye`],
-  ],
-  ["an order without line breaks behind another", `${order()}\n${oneLine}`, 1, [oneLine]],
-  ["a question about a plan", plan, 0, []],
-  ["one above an order, without heads", `${plan}\n${order()}`, 1, [plan]],
-  ["what the seller has confirmed", confirmation, 0, []],
-])("copies that ran together, or were cut: %s", (_, text, count, open) => {
+test.each<[of: string, text: string, orders: number, ...open: string[]]>([
+  ["two forms", form("Gita") + form("Ram"), 2],
+  ["three under one head", head("Didi") + order() + order("DM-9GTA") + order("DM-2222"), 3],
+  ["one without its first three lines", rows(3), 1],
+  ["one, and one without its first lines", `${order()}\n${rows(3)}`, 2],
+  ["the lower half of one above another", `${rows(7)}\n${order()}`, 1, rows(7)],
+  ["goods and a total alone", rows(4, 6), 0, rows(4, 6)],
+  ["details alone", rows(7, 11), 0, rows(7, 11)],
+  ["goods that are asked for by the way", asked, 0, asked],
+  ["one without line breaks behind another", `${order()}\n${oneRow}`, 1, oneRow],
+  ["a question about a plan", plan, 0],
+  ["such a question above an order", `${plan}\n${order()}`, 1, plan],
+  ["what the seller has confirmed", head("Shop") + confirmation, 0],
+])("copies that ran together, or were cut: %s", (_, text, count, ...open) => {
   const read = join([text]);
 
   expect(read.orders).toHaveLength(count);

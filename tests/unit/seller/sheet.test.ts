@@ -1,116 +1,79 @@
 import type { ReceivedOrder } from "@/lib/seller/chat";
+import type { OrderedItem } from "@/lib/seller/order";
 import { reconcile } from "@/lib/seller/reconcile";
 import { indianTimeOf, sheetOf } from "@/lib/seller/sheet";
 import { receivedWith } from "@/tests/support/orders";
 
 const first = receivedWith({ number: "DM-A" });
-const camel = { items: [], unknownItems: ["2. Camel milk"] };
-const inPlace = receivedWith({ number: "DM-C", insteadOf: ["DM-A"], ...camel });
-const third = receivedWith({ number: "DM-D", insteadOf: ["DM-C"] });
-const gita = { ...first.details, name: "Gita", address1: "Ward 8", mobile: "6123456789" };
-const other = receivedWith({ number: "DM-E", details: gita });
+const gita = { name: "Gita", address1: "Ward 8", address2: "", mobile: "6123456789" };
+const other = receivedWith({ number: "DM-E", details: { ...first.details, ...gita } });
 const nameless = receivedWith({ number: undefined, placedAt: undefined });
 const undated = { ...nameless, day: "" };
 const blank = { ...nameless, details: {} };
 const neighbour = { ...nameless, details: { ...first.details, name: "Rita" } };
-const again = { ...first, day: "2026-11-22", notes: ["come early"] };
-const headless = { ...first, day: "", notes: ["come early"], later: ["no, late"] };
-const [cow] = first.items;
-const inTwoRows = cow
-  ? [
-      { ...cow, count: 1 },
-      { ...cow, count: cow.count - 1 },
-    ]
-  : [];
-const twin = { ...first, number: "DM-G", items: inTwoRows };
-const changed = { ...first, details: { ...first.details, landmark: "Shiv Mandir" } };
+const again = { ...first, day: "2026-11-22" };
+const twin = { ...first, number: "DM-G", items: first.items.flatMap(inTwoRows) };
+const camel = { items: [], unknownItems: ["2. Camel milk"] };
 const mutual = { ...first, insteadOf: ["DM-C"] };
 
-/** What is found about orders, each by its number or name. */
-const found = (received: readonly ReceivedOrder[]) =>
-  reconcile(received).findings.map(({ kind, orders }) =>
-    [kind, ...orders.map(({ number, details }) => number ?? details.name)].join(" "),
-  );
+function inTwoRows({ item, count }: OrderedItem) {
+  return [count - 1, 1].map((part) => ({ item, count: part }));
+}
 
-test.each<[of: string, ReceivedOrder[], findings: string[], orders: ReceivedOrder[]]>([
-  ["different numbers, or none", [first, other, blank, blank], [], [first, other, blank, blank]],
-  ["no number on two days", [again, nameless], [], [again, nameless]],
-  [
-    "no number, for others",
-    [nameless, { ...nameless, ...camel }],
-    [],
-    [nameless, { ...nameless, ...camel }],
-  ],
-  ["the same order", [first, other, first], ["repeated DM-A DM-A"], [other, first]],
-  ["the same without a number", [nameless, undated], ["repeated Sita Devi Sita Devi"], [nameless]],
-  ["the same with other contents", [first, changed], ["changed DM-A DM-A"], [changed]],
-  [
-    "the same without a head",
-    [again, headless],
-    ["repeated DM-A DM-A"],
-    [{ ...headless, day: again.day }],
-  ],
-  [
-    "a number of two people",
-    [first, { ...other, number: "DM-A" }],
-    ["again DM-A DM-A"],
-    [first, { ...other, number: "DM-A" }],
-  ],
-  ["a number on two days", [first, again], ["again DM-A DM-A"], [first, again]],
-  ["the same goods", [first, twin], ["twice DM-A DM-G"], [first, twin]],
-  ["the same goods of a neighbour", [first, neighbour], ["twice DM-A Rita"], [first, neighbour]],
-  [
-    "the same goods without a number",
-    [nameless, neighbour],
-    ["twice Sita Devi Rita"],
-    [nameless, neighbour],
-  ],
-  [
-    "one in the place of another",
-    [first, other, inPlace],
-    ["replaced DM-A DM-C"],
-    [other, inPlace],
-  ],
-  ["one that came before the other", [inPlace, first], ["replaced DM-A DM-C"], [inPlace]],
-  ["a chain", [third, inPlace, first], ["replaced DM-C DM-D", "replaced DM-A DM-D"], [third]],
-  [
-    "one that came twice",
-    [first, inPlace, first],
-    ["repeated DM-A DM-A", "replaced DM-A DM-C"],
-    [inPlace],
-  ],
-  [
-    "one that came again on the day of another in its place",
-    [first, again, { ...inPlace, day: again.day }],
-    ["again DM-A DM-A", "replaced DM-A DM-C"],
-    [first, { ...inPlace, day: again.day, notes: again.notes }],
-  ],
-  [
-    "two in the place of each other",
-    [mutual, inPlace],
-    ["not-replaced DM-C DM-A", "not-replaced DM-A DM-C"],
-    [mutual, inPlace],
-  ],
-])("who is on the sheet, of %s", (_, received, findings, orders) => {
-  expect(found(received)).toEqual(findings);
-  expect(reconcile(received).orders).toEqual(orders);
+/** An order in the place of the first one, of the same person but for what was `typed`. */
+const inPlace = (typed: ReceivedOrder["details"] = {}, { day } = first): ReceivedOrder => {
+  const details = { ...first.details, ...typed };
+  return { ...first, ...camel, number: "DM-C", insteadOf: ["DM-A"], day, details };
+};
+const third = { ...twin, insteadOf: ["DM-C"] };
+
+const namesOf = (orders: readonly ReceivedOrder[]) =>
+  orders.map(({ number, details }) => number ?? details.name ?? "nobody").join(" ");
+
+/** Who is on the sheet, and what was found about whom. */
+test.each<[outcome: string, ...received: ReceivedOrder[]]>([
+  ["DM-A DM-E", first, other],
+  ["DM-E DM-A, repeated DM-A DM-A", first, other, first],
+  ["DM-A, repeated DM-A DM-A", again, { ...first, day: "" }],
+  ["DM-A, changed DM-A DM-A", first, { ...first, ...camel }],
+  ["DM-A DM-A, again DM-A DM-A", first, again],
+  ["DM-A DM-A, again DM-A DM-A", first, { ...other, number: "DM-A" }],
+  ["Sita Devi, repeated Sita Devi Sita Devi", nameless, undated],
+  ["Sita Devi Sita Devi", nameless, { ...nameless, ...camel }],
+  ["DM-A Sita Devi", again, nameless],
+  ["nobody nobody", blank, blank],
+  ["Sita Devi Rita, twice Sita Devi Rita", nameless, neighbour],
+  ["DM-A Rita, twice DM-A Rita", first, neighbour],
+  ["DM-A DM-G, twice DM-A DM-G", first, twin],
+  ["DM-E DM-C, replaced DM-A DM-C", first, other, inPlace()],
+  ["DM-C, replaced DM-A DM-C", inPlace(), first],
+  ["DM-G, replaced DM-C DM-G, replaced DM-A DM-G", third, inPlace(), first],
+  ["DM-A DM-C, again DM-A DM-A, replaced DM-A DM-C", first, again, inPlace({}, again)],
+  ["DM-A DM-C, not-replaced DM-C DM-A, not-replaced DM-A DM-C", mutual, inPlace()],
+  ["DM-C, replaced DM-A DM-C", first, inPlace({ name: "Ram", mobile: "+91 98765-43210" })],
+  ["DM-C, replaced DM-A DM-C", first, inPlace({ name: " SITA devi ", address1: "Ward 8" })],
+  ["DM-A DM-C, not-replaced DM-A DM-C", first, inPlace({ name: "Ram", address1: "Ward 8" })],
+  ["DM-A DM-C, not-replaced DM-A DM-C", first, inPlace({ mobile: "7000000000" })],
+  ["DM-A DM-C, not-replaced DM-A DM-C", first, inPlace(gita)],
+  ["DM-A DM-C, not-replaced DM-A DM-C", first, inPlace({ name: "", address1: "", mobile: "" })],
+])("once for each delivery: %s", (outcome, ...received) => {
+  const { orders, findings } = reconcile(received);
+  const found = findings.map((finding) => `${finding.kind} ${namesOf(finding.orders)}`);
+
+  expect([namesOf(orders), ...found].join(", ")).toBe(outcome);
 });
 
-test.each([
-  ["of the same number and address", "replaced", { name: "Ram", mobile: "+91 98765-43210" }],
-  ["of the same number and name", "replaced", { name: " SITA devi ", address1: "Ward 8" }],
-  ["of the same number alone", "not-replaced", { name: "Ram", address1: "Ward 8" }],
-  ["of the same name and address alone", "not-replaced", { mobile: "7000000000" }],
-  ["of somebody else", "not-replaced", gita],
-  ["of nobody known", "not-replaced", { name: "", address1: "", address2: "", mobile: "" }],
-])("an order %s is %s", (_, kind, typed) => {
-  const by = { ...inPlace, details: { ...first.details, ...typed } };
+test("an order stands as it came last, with what was written around the others", () => {
+  const early = { ...first, notes: ["come early"], later: ["no, late"] };
+  const last = { ...inPlace(), notes: ["come early", "to the door"], later: ["thanks"] };
 
-  expect(found([first, by])).toEqual([`${kind} DM-A DM-C`]);
-  expect(reconcile([first, by]).orders).toEqual(kind === "replaced" ? [by] : [first, by]);
+  expect(reconcile([early, { ...last, total: 1 }, last]).orders).toEqual([
+    { ...last, later: ["no, late", "thanks", "thanks"] },
+  ]);
+  expect(reconcile([again, { ...early, day: "" }]).orders).toEqual([{ ...early, day: again.day }]);
 });
 
-test("thousands of orders with one number are told apart within seconds", () => {
+test("thousands of orders with one number are told apart", () => {
   const received = Array.from({ length: 3000 }, (_, at) => {
     return { ...first, details: { ...first.details, mobile: String(9_000_000_000 + at) } };
   });
