@@ -39,12 +39,6 @@ export function signInByPopup(page: string, show: (result: Result) => void): () 
   }
 
   channel.onmessage = ({ data }) => end(String(data));
-  // Without the shop the popup cannot load, and so cannot report the failure itself.
-  ask("providers").catch(() => {
-    clearTimeout(timer);
-    notify(unreachable());
-    popup.close();
-  });
   return () => {
     notify = () => undefined;
     clearTimeout(timer);
