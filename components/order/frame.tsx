@@ -8,16 +8,15 @@ import { pathTo, type Page } from "@/lib/paths";
 
 interface GoodsFrameProps {
   page: Page;
-  back?: string;
   children: ReactNode;
 }
 
 /** A page with goods between header and footer, with the cart button and the popups in which an order is made. */
-export async function GoodsFrame({ page, back, children }: GoodsFrameProps) {
+export async function GoodsFrame({ page, children }: GoodsFrameProps) {
   const { copy, config } = await getContent();
   const { language, buttons, cart, copying, delivery, order, prepared, sharedCart } = copy;
   return (
-    <Frame page={page} back={back} cart={<CartButton words={copy.cartButton} />}>
+    <Frame page={page} cart={<CartButton words={copy.cartButton} />}>
       {/* Before the goods in the document, so that it has arrived when the first Add to Cart can be tapped. */}
       <AddedPopup words={copy.added} names={order} />
       {children}

@@ -30,10 +30,9 @@ export default async function Page({ params }: Props) {
   const { language, productPage: words } = copy;
   const { sentence, text, alt } = copy.productWords[id];
   const name = copy.productNames[id];
-  const allProducts = pathTo(language, "products");
   const trail = [
     { href: pathTo(language, "home"), text: copy.nav.home },
-    { href: allProducts, text: copy.productsPage.heading },
+    { href: pathTo(language, "products"), text: copy.productsPage.heading },
   ];
   const shared = {
     title: name,
@@ -42,7 +41,7 @@ export default async function Page({ params }: Props) {
   };
 
   return (
-    <GoodsFrame page={id} back={`${allProducts}#${id}`}>
+    <GoodsFrame page={id}>
       <div className="page-width">
         <nav aria-label={words.trail} className="print:hidden sm:low:hidden">
           <ol className="trail">
