@@ -21,6 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const { copy, config } = await getContent();
   return {
     metadataBase: new URL(config.siteUrl),
+    title: { template: `%s - ${copy.brand.name}`, default: copy.brand.name },
     // Otherwise phones turn order numbers, prices and the postal code into links to call.
     formatDetection: { telephone: false, date: false, address: false, email: false },
     manifest: inLanguage(copy.language, "/manifest.webmanifest"),

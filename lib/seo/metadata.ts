@@ -13,19 +13,20 @@ import { fill } from "@/lib/fill";
  */
 export function pageMetadata({ copy, config }: Content, page: Page): Metadata {
   const { language, brand, pictures, productWords } = copy;
-  const { title, description, preview, alt } = isPageName(page)
-    ? {
-        description: undefined,
-        ...pageWords(copy)[page],
-        preview: "hero-wide" as const,
-        alt: pictures.hero,
-      }
-    : { ...productHead(copy, page, config.soldOut), preview: page, alt: productWords[page].alt };
+  const { title, heading, description } = {
+    title: undefined,
+    heading: undefined,
+    description: undefined,
+    ...(isPageName(page) ? pageWords(copy)[page] : productHead(copy, page, config.soldOut)),
+  };
+  const preview = isPageName(page) ? "hero-wide" : page;
+  const alt = isPageName(page) ? pictures.hero : productWords[page].alt;
   const pathIn = (each: Language) => pathTo(each, page);
   const canonical = pathIn(language);
   const image = { url: previewAddress(preview), alt };
   return {
-    title,
+    // Where a page has no title of its own, the layout puts the name of the shop behind its heading.
+    title: title === undefined ? heading : { absolute: title },
     description,
     ...(isIndexed(page)
       ? { alternates: { canonical, languages: languageAlternates(pathIn) } }

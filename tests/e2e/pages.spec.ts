@@ -148,6 +148,7 @@ test("on a phone the menu opens, leads on, and closes", async ({ page }) => {
   }
 });
 
+const refundTitle = `${en.refund.heading} - ${en.brand.name}`;
 const titleOf = (id: ProductId) => fill(en.productPage.title, { product: en.productNames[id] });
 
 test(
@@ -162,7 +163,7 @@ test(
       [en.header.back, en.productsPage.title],
       [en.productNames["a2-milk"], titleOf("a2-milk")],
       [en.productPage.all, en.productsPage.title],
-      [en.refund.heading, en.refund.title],
+      [en.refund.heading, refundTitle],
     ] as const) {
       await page.getByRole("link", { name: link, exact: true }).first().click();
       await expect(page).toHaveTitle(title);
@@ -170,7 +171,7 @@ test(
     await page.getByRole("link", { name: en.footer.services, exact: true }).click();
     await expect(page.getByRole("heading", { name: en.home.services.heading })).toBeInViewport();
     await page.goBack();
-    await expect(page).toHaveTitle(en.refund.title);
+    await expect(page).toHaveTitle(refundTitle);
   },
 );
 

@@ -5,7 +5,7 @@ import { getContent } from "@/components/content";
 
 export async function generateMetadata() {
   const { copy } = await getContent();
-  return { title: copy.notFound.title, robots: { index: false } };
+  return { title: copy.notFound.heading, robots: { index: false } };
 }
 
 /**

@@ -115,7 +115,6 @@ export const about = {
 };
 
 export const refund = {
-  title: "Refund and Returns Policy - Dehati Milk",
   description: `When Dehati Milk takes back or refunds milk and dairy goods: check at delivery, tell us within ${duration(complaints.windowHours)}, and how to cancel an order or plan.`,
   heading: "Refund and Returns Policy",
   intro: "Milk is fresh for a short time, so our rules are short too.",

@@ -1,7 +1,6 @@
 import { copying, buttons } from "@/lib/copy/en/site";
 
 export const seller = {
-  title: "Day sheet for the seller - Dehati Milk",
   heading: "Day sheet",
   intro:
     "Paste the orders from WhatsApp, one or a hundred, and see what to pack and whom to bring it to.",

@@ -88,10 +88,7 @@ export const login = {
     "no-auth-event": "No sign-in is under way here. Please start again.",
   },
   close: buttons.close,
-  result: {
-    title: "Signing in - Dehati Milk",
-    heading: "Signing you in",
-  },
+  signingIn: "Signing you in",
 };
 
 export const account = {
@@ -110,13 +107,11 @@ export const account = {
 };
 
 export const notFound = {
-  title: "Page not found - Dehati Milk",
   heading: "This page is not here",
   text: "The link may be old, or a letter may be missing. The milk is still fresh.",
 };
 
 export const offline = {
-  title: "No network - Dehati Milk",
   heading: "This page needs the network",
   text: "Without it, only pages that you have opened on this phone before can be seen. To order, call us or send us a message.",
 };

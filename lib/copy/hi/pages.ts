@@ -114,7 +114,6 @@ export const about: typeof en.about = {
 };
 
 export const refund: typeof en.refund = {
-  title: "रिफ़ंड और वापसी के नियम - देहाती मिल्क",
   description: `दूध और बाकी चीज़ें डिलीवरी के समय देख लें। कोई गड़बड़ हो, तो ${duration(complaints.windowHours)} के अंदर शिकायत करें। चीज़ें वापस करने, रिफ़ंड पाने और ऑर्डर या प्लान रद्द करने के नियम।`,
   heading: "रिफ़ंड और वापसी के नियम",
   intro: "दूध थोड़े समय ही ताज़ा रहता है, इसलिए हमारे नियम भी थोड़े ही हैं।",

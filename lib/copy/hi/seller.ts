@@ -2,7 +2,6 @@ import type * as en from "@/lib/copy/en/seller";
 import { copying, buttons } from "@/lib/copy/hi/site";
 
 export const seller: typeof en.seller = {
-  title: "दुकानदार के लिए आज की लिस्ट - देहाती मिल्क",
   heading: "आज की लिस्ट",
   intro: "WhatsApp पर आए ऑर्डर यहाँ पेस्ट करें, एक हो या सौ। फिर देखें कि क्या पैक करना है और किसे पहुँचाना है।",
   privacy: "आप जो पेस्ट करते हैं, वह इसी पेज में रहता है। न कहीं भेजा जाता है, न कहीं रखा जाता है।",

@@ -91,10 +91,7 @@ export const login: typeof en.login = {
     "no-auth-event": "यहाँ कोई लॉगिन चालू नहीं है। फिर से शुरू करें।",
   },
   close: buttons.close,
-  result: {
-    title: "लॉगिन हो रहा है - देहाती मिल्क",
-    heading: "लॉगिन हो रहा है",
-  },
+  signingIn: "लॉगिन हो रहा है",
 };
 
 export const account: typeof en.account = {
@@ -113,13 +110,11 @@ export const account: typeof en.account = {
 };
 
 export const notFound: typeof en.notFound = {
-  title: "पेज नहीं मिला - देहाती मिल्क",
   heading: "यह पेज यहाँ नहीं है",
   text: "शायद लिंक पुराना है, या कोई अक्षर छूट गया है। दूध तो अब भी ताज़ा है।",
 };
 
 export const offline: typeof en.offline = {
-  title: "नेटवर्क नहीं है - देहाती मिल्क",
   heading: "इस पेज के लिए नेटवर्क चाहिए",
   text: "नेटवर्क के बिना वही पेज खुलते हैं जो इस फ़ोन पर पहले खोले जा चुके हैं। ऑर्डर देने के लिए हमें फ़ोन करें या मैसेज भेजें।",
 };

@@ -3,7 +3,7 @@ import { getContent } from "@/components/content";
 
 export async function generateMetadata() {
   const { copy } = await getContent();
-  return { title: copy.login.result.title, robots: { index: false } };
+  return { title: copy.login.signingIn, robots: { index: false } };
 }
 
 /** Where a sign-in begins and ends. Nothing links here but the sign-in card. */
@@ -11,7 +11,7 @@ export default async function Page() {
   const { copy } = await getContent();
   return (
     <main id="content" className="page-width section mx-auto grid max-w-md gap-4 text-center">
-      <h1 className="small-heading">{copy.login.result.heading}</h1>
+      <h1 className="small-heading">{copy.login.signingIn}</h1>
       <SignInWindow language={copy.language} />
     </main>
   );
