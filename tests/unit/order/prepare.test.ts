@@ -5,7 +5,7 @@ import { changedSince, prepareOrder, relations, type Wanted } from "@/lib/order/
 import { bigMilk, milk, paneer } from "@/tests/support/goods";
 import { detailsWith, orderWith } from "@/tests/support/orders";
 
-const ids = [milk, paneer, milk];
+const ids = [milk, milk, paneer];
 const details = detailsWith();
 const placedAt = Date.parse("2026-11-20T13:12:00Z");
 const first = orderWith({ number: "DM-2222", placedAt, ids, details });
