@@ -9,7 +9,7 @@ import { fill, fillCount } from "@/lib/fill";
 import { expectFits, wrapTexts } from "@/tests/support/look";
 import { amountOf, cow, halfMilk, itemsWith, paneer, priceOf, sizeOf } from "@/tests/support/goods";
 import { detailsWith, fullOrder, orderWith } from "@/tests/support/orders";
-import { sheetsOf, showOnPaper } from "@/tests/support/paper";
+import { sheetsOf } from "@/tests/support/paper";
 import { expect, expectAccessible, test } from "@/tests/support/shop";
 
 const sita = orderMessage(fullOrder, en.order);
@@ -54,8 +54,20 @@ async function paste(page: Page, { language, seller }: Copy = en): Promise<void>
   await sheetOf(page).waitFor();
 }
 
-test("pasted orders become what to pack, by day, and whom to bring it to", async ({ page }) => {
-  await paste(page);
+test("pasted orders become what to pack, by day, and whom to bring it to; nothing leaves the page", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/seller");
+  // The page may still be asking for files of its own.
+  const telling: string[] = [];
+  page.on("request", (request) => {
+    const address = decodeURIComponent(request.url());
+    const isOwn = request.method() === "GET" && new URL(address).origin === baseURL;
+    if (!isOwn || /Sita|Ward|98765|DM-/.test(address)) telling.push(address);
+  });
+  await fieldOf(page).fill(chat);
+  await expect(deliveriesOf(page)).toHaveCount(2);
   const figures = (await sheetOf(page).getByRole("definition").allTextContents()).slice(0, 4);
   expect(figures).toEqual([
     "2",
@@ -86,60 +98,26 @@ test("pasted orders become what to pack, by day, and whom to bring it to", async
   await expect(page.getByText(question, { exact: true })).toBeVisible();
   await expect(page.getByText(`6:35 am - Gita: ${en.order.greeting}`)).toBeVisible();
 
+  for (const [delivery, phone] of [
+    [first, /phone=919876543210&/],
+    [second, /phone=919876543211&/],
+  ] as const) {
+    const link = delivery.getByRole("link", { name: en.seller.confirm });
+    await expect(link).toHaveAttribute("href", phone);
+  }
+  const delivered = first.getByRole("checkbox", { name: en.seller.delivered });
+  await delivered.check();
+  // It stays ticked while others are added.
+  await fieldOf(page).fill(`${chat}\n${fill(en.order.insteadOf, { numbers: "DM-2222" })}`);
+  await expect(delivered).toBeChecked();
   await page.getByRole("checkbox", { name: dayText("2026-11-21", en.order) }).uncheck();
   await expect(deliveriesOf(page)).toHaveText([/Sita Devi/]);
   await expect(page.getByRole("heading", { name: `${en.seller.heading} ${day}` })).toBeVisible();
-});
 
-test("the sheet goes to a chat, a spreadsheet and paper", async ({ page }) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await paste(page);
-  await page.getByRole("button", { name: en.seller.copy }).click();
-  await expect(page.getByText(en.seller.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    `1. ${fields.name.label}: Sita Devi`,
-  );
-
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: en.seller.csv }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe(`${en.seller.file}.csv`);
-  const rows = await readFile(await file.path(), "utf8");
-  expect(rows).toContain('\r\n"DM-7K3Q","\u200b2026-11-20 18:42","Sita Devi"');
-
-  await showOnPaper(page);
-  for (const part of [
-    "banner",
-    "complementary",
-    "contentinfo",
-    "textbox",
-    "checkbox",
-    "button",
-  ] as const) {
-    await expect(page.getByRole(part)).toHaveCount(0);
-  }
-  // With the orders that were cut off.
-  await expect(page.getByText(`6:35 am - Gita: ${en.order.greeting}`)).toBeVisible();
-  await expect(page.getByText(question, { exact: true })).toBeHidden();
-  expect(await sheetsOf(page)).toHaveLength(1);
-});
-
-test("nothing that is pasted leaves the page, or outlives Clear", async ({ page, baseURL }) => {
-  await page.goto("/seller");
-  // The page may still be asking for files of its own.
-  const telling: string[] = [];
-  page.on("request", (request) => {
-    const address = decodeURIComponent(request.url());
-    const isOwn = request.method() === "GET" && new URL(address).origin === baseURL;
-    if (!isOwn || /Sita|Ward|98765|DM-/.test(address)) telling.push(address);
-  });
-  await fieldOf(page).fill(chat);
-  await expect(deliveriesOf(page)).toHaveCount(2);
   const { cookies, origins } = await page.context().storageState({ indexedDB: true });
   expect({ cookies, origins, telling }).toEqual({ cookies: [], origins: [], telling: [] });
   const kept = await page.evaluate(() => JSON.stringify([sessionStorage, history.state]));
   expect(kept + page.url()).not.toContain("Sita");
-
   await page.getByRole("button", { name: en.seller.clear }).click();
   await expect(page.getByRole("main")).not.toContainText("Sita");
   await expect(fieldOf(page)).toHaveValue("");
@@ -294,61 +272,30 @@ test("where the part that reads fails, that place says so, and nothing is lost",
   await expect(page.getByText(en.seller.notLoaded)).toBeHidden();
 });
 
-test("a household is told what was noted, and ticked off; nothing of that is kept", async ({
+test("the sheet goes to a chat and a spreadsheet, even where nothing is copied or downloaded", async ({
   page,
 }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await paste(page);
-  const [first, second] = [deliveriesOf(page).first(), deliveriesOf(page).last()];
-  for (const [delivery, phone] of [
-    [first, /phone=919876543210&/],
-    [second, /phone=919876543211&/],
-  ] as const) {
-    const link = delivery.getByRole("link", { name: en.seller.confirm });
-    await expect(link).toHaveAttribute("href", phone);
-  }
-  await first.getByRole("checkbox", { name: en.seller.delivered }).check();
-  // It stays ticked while others are added.
-  await fieldOf(page).fill(`${chat}\n${fill(en.order.insteadOf, { numbers: "DM-2222" })}`);
-  await expect(first.getByRole("checkbox", { name: en.seller.delivered })).toBeChecked();
-  await page.reload();
-  await expect(sheetOf(page)).toHaveCount(0);
-});
+  const copied = page.getByRole("button", { name: en.seller.copy });
+  const spreadsheet = page.getByRole("button", { name: en.seller.csv });
+  await copied.click();
+  await expect(page.getByText(en.seller.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    `1. ${fields.name.label}: Sita Devi`,
+  );
+  const download = page.waitForEvent("download");
+  await spreadsheet.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${en.seller.file}.csv`);
+  const row = '\r\n"DM-7K3Q","\u200b2026-11-20 18:42","Sita Devi"';
+  expect(await readFile(await file.path(), "utf8")).toContain(row);
 
-test("fits on paper of any width, rolls of receipts included", async ({ page }) => {
-  for (const [copy, width, margin] of [
-    [en, 58, 3],
-    [hi, 58, 3],
-    [hi, 80, 3],
-    [en, 148, 10],
-    [en, 210, 10],
-  ] as const) {
-    await page.emulateMedia({ media: "screen" });
-    await paste(page, copy);
-    await page.emulateMedia({ media: "print" });
-    const inner = Math.floor(((width - 2 * margin) / 25.4) * 96) - 1;
-    await page.setViewportSize({ width: inner, height: 1000 });
-    const { overflow, smallest } = await page.evaluate(() => {
-      const shown = [...document.querySelectorAll<HTMLElement>("main *")].filter(
-        (element) => element.checkVisibility() && element.childElementCount === 0,
-      );
-      const sizes = shown.map((element) => parseFloat(getComputedStyle(element).fontSize));
-      return {
-        overflow: document.documentElement.scrollWidth - innerWidth,
-        smallest: (Math.min(...sizes) / 96) * 72,
-      };
-    });
-    expect(overflow, `${width} mm`).toBeLessThanOrEqual(0);
-    expect(smallest, `${width} mm`).toBeGreaterThanOrEqual(8);
-    const sheets = await sheetsOf(page, { width: `${width}mm`, height: "300mm" });
-    expect(new Set(sheets)).toEqual(new Set([`${width} × 300`]));
-  }
-});
-
-test("where a phone cannot download, the spreadsheet goes to the share sheet", async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     const shared: string[] = [];
     Object.assign(window, { shared });
     Object.defineProperties(navigator, {
+      clipboard: { value: undefined },
       standalone: { value: true },
       canShare: { value: () => true },
       share: {
@@ -358,35 +305,55 @@ test("where a phone cannot download, the spreadsheet goes to the share sheet", a
       },
     });
   });
-  await paste(page);
-  await page.getByRole("button", { name: en.seller.csv }).click();
+  await spreadsheet.click();
   const shared = () => page.evaluate("shared");
-  await expect.poll(shared).toContain(`${en.seller.file}.csv`);
-  expect(JSON.stringify(await shared())).toContain("Sita Devi");
-});
+  await expect.poll(shared).toEqual([`${en.seller.file}.csv`, expect.stringContaining(row)]);
+  await copied.click();
+  await expect(page.getByRole("textbox", { name: en.seller.copy })).toBeFocused();
 
-test("a page translator that moves every text breaks nothing", async ({ page }) => {
-  await paste(page);
+  // A page translator, which moves every text, breaks nothing.
   await page.evaluate(wrapTexts, "font");
   await page.getByRole("checkbox", { name: day }).uncheck();
-  await page.getByRole("button", { name: en.seller.copy }).click();
   await page.getByRole("button", { name: en.seller.clear }).click();
-  await expect(fieldOf(page)).toHaveValue("");
   await expect(sheetOf(page)).toHaveCount(0);
   await fieldOf(page).fill(sita);
   await expect(deliveriesOf(page)).toHaveCount(1);
 });
 
-test("a full sheet is accessible, and fits with large text in both languages", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", { value: undefined });
-  });
-  for (const { language, seller } of [en, hi]) {
-    await page.goto(pathTo(language, "seller"));
-    await page.getByRole("textbox", { name: seller.paste }).fill(chat);
-    await page.getByRole("button", { name: seller.copy }).click();
-    await expect(page.getByRole("textbox", { name: seller.copy })).toBeFocused();
-    if (language === "en") await expectAccessible(page);
+test("a full sheet is accessible, and fits with large text and on paper of any width", async ({
+  page,
+}) => {
+  for (const [copy, papers] of [
+    [en, [58, 148, 210]],
+    [hi, [58, 80]],
+  ] as const) {
+    await page.emulateMedia({ media: "screen" });
+    await paste(page, copy);
+    if (copy === en) await expectAccessible(page);
     await expectFits(page);
+    await page.emulateMedia({ media: "print" });
+    for (const width of papers) {
+      const inner = Math.floor(((width - 2 * (width < 100 ? 3 : 10)) / 25.4) * 96) - 1;
+      await page.setViewportSize({ width: inner, height: 1000 });
+      const { overflow, smallest } = await page.evaluate(() => {
+        const shown = [...document.querySelectorAll<HTMLElement>("main *")].filter(
+          (element) => element.checkVisibility() && element.childElementCount === 0,
+        );
+        const sizes = shown.map((element) => parseFloat(getComputedStyle(element).fontSize));
+        return {
+          overflow: document.documentElement.scrollWidth - innerWidth,
+          smallest: (Math.min(...sizes) / 96) * 72,
+        };
+      });
+      expect(overflow, `${width} mm`).toBeLessThanOrEqual(0);
+      expect(smallest, `${width} mm`).toBeGreaterThanOrEqual(8);
+      const sheets = await sheetsOf(page, { width: `${width}mm`, height: "300mm" });
+      expect(new Set(sheets)).toEqual(new Set([`${width} × 300`]));
+    }
+    for (const part of ["banner", "contentinfo", "textbox", "checkbox", "button"] as const)
+      await expect(page.getByRole(part)).toHaveCount(0);
+    // With the orders that were cut off.
+    await expect(page.getByText(`6:35 am - Gita: ${en.order.greeting}`)).toBeVisible();
+    await expect(page.getByText(question, { exact: true })).toBeHidden();
   }
 });
