@@ -3,6 +3,8 @@ import { codeOf, isInApp } from "@/lib/auth/codes";
 test.each([
   ["<b>", "internal-error"],
   // NextAuth's pages.
+  ["NotBegun", "web-storage-unsupported"],
+  ["OAuthSignin", "google-unreachable"],
   ["OAuthCallback", "google-unreachable"],
   ["Callback", "internal-error"],
   // The provider.
