@@ -75,7 +75,10 @@ test("an order page that was visited once works without a network @engines", asy
   context,
   site,
 }) => {
-  await visit(page, `${site.url}/products`);
+  await visit(page, `${site.url}/`);
+  // A page that a link has led to is kept like one that was opened.
+  await page.getByRole("link", { name: en.home.order }).click();
+  await expectKept(page, "/products");
   await expectPicturesKept(page);
   await page.close();
   site.state = "away";
@@ -99,96 +102,71 @@ test("an order page that was visited once works without a network @engines", asy
   await expect(cartButton(tab, 1)).toBeVisible();
 });
 
-test("a page that a link has led to is kept, too, and comes where nothing is answered @engines", async ({
-  page,
-  site,
-}) => {
-  await visit(page, `${site.url}/`);
-  await page.getByRole("link", { name: en.home.order }).click();
-  await expectKept(page, "/products");
+test("a kept page comes where nothing is answered, or an error", async ({ page, site }) => {
+  await visit(page, `${site.url}/products`);
   await page.getByRole("link", { name: "हिन्दी" }).click();
   await expectKept(page, "/hi/products", "/hi/offline");
-  await page.goto(`${site.url}/`);
   site.state = "silent";
-  const away = page.getByText(en.network.away);
-  await page.reload({ timeout: 8000, waitUntil: "commit" });
-  await expect(away).toBeVisible();
-  site.state = "here";
-  await page.getByRole("link", { name: en.footer.about }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.about.heading);
-  await expect(away).toHaveCount(0);
-
+  await page.goto(`${site.url}/products`, { timeout: 8000, waitUntil: "commit" });
+  await expect(page.getByText(en.network.away)).toBeVisible();
   site.state = "failing";
-  await page.goto(`${site.url}/`);
-  await page.getByRole("link", { name: en.home.order }).click();
-  await addItem(page, milk);
   await page.goto(`${site.url}/hi/products`);
   await expect(page.getByText(hi.network.away)).toBeVisible();
   await page.goto(`${site.url}/hi/about`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi.offline.heading);
 });
 
-test.describe("with a network", () => {
-  test.use({ expected: /^$/ });
-
-  test("leaving a page while its files come says nothing @engines", async ({ page, site }) => {
-    await visit(page, `${site.url}/products`);
-    for (const kind of ["document", "script", "image"]) {
-      const asked = page.waitForRequest((request) => request.resourceType() === kind);
-      await page.goto(`${site.url}/products`, { waitUntil: "commit" });
-      await asked;
-      await page.evaluate(() => void setTimeout(() => location.assign("/about")));
-      await page.waitForURL("**/about");
-    }
+test("the notice goes with the first answer, and does not come by mistake", async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "onLine", { get: () => false });
   });
-});
-
-test("the notice goes with the first answer, also of another worker", async ({ page, site }) => {
   await visit(page, `${site.url}/products`);
   const away = page.getByText(en.network.away);
-  for (const state of ["away", "failing"] as const) {
-    site.state = state;
-    await page.reload();
-    await expect(away).toBeVisible();
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("ServiceWorker.enable");
-    await devtools.send("ServiceWorker.stopAllWorkers");
-    site.state = "here";
-    await page.getByRole("link", { name: en.footer.about }).first().click();
-    await expect(away).toHaveCount(0);
-    await page.goto(`${site.url}/products`);
+  const about = page.getByRole("link", { name: en.footer.about }).first();
+  site.state = "away";
+  await page.reload();
+  await expect(away).toBeVisible();
+  // The browser may end the worker, and begin another, at any time.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("ServiceWorker.enable");
+  await devtools.send("ServiceWorker.stopAllWorkers");
+  site.state = "here";
+  await about.click();
+  await expect(away).toHaveCount(0);
+
+  // Nor is a page believed that is left while its files come, or a browser that is wrong about the network.
+  for (const kind of ["document", "script"]) {
+    const asked = page.waitForRequest((request) => request.resourceType() === kind);
+    await page.goto(`${site.url}/products`, { waitUntil: "commit" });
+    await asked;
+    await page.evaluate(() => void setTimeout(() => location.assign("/about")));
+    await page.waitForURL("**/about");
   }
+  const checked = page.waitForResponse(/robots/);
+  await page.evaluate(() => dispatchEvent(new Event("offline")));
+  await checked;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.about.heading);
+  await expect(away).toHaveCount(0);
 });
 
 test("with data saver, or on a 2G line, nothing is kept", async ({ browser, page, site }) => {
   const address = `${site.url}/refund`;
-  const sparing = [];
+  const other = await browser.newContext({ serviceWorkers: "allow" });
   for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }]) {
-    const other = await browser.newPage({ serviceWorkers: "allow" });
-    await other.addInitScript((value) => {
+    const sparing = await other.newPage();
+    await sparing.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value });
     }, connection);
-    await other.goto(address);
-    sparing.push(other);
+    await sparing.goto(address);
   }
   // By then the others, which were opened before, would have kept something, too.
   await visit(page, address);
-  for (const other of sparing) {
-    const workers = other.evaluate(() => navigator.serviceWorker.getRegistrations());
-    expect(await workers).toHaveLength(0);
-    await other.close();
-  }
-});
-
-test("a browser that is wrong about the network is not believed", async ({ page, site }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "onLine", { get: () => false });
-  });
-  await visit(page, `${site.url}/refund`);
-  const checked = page.waitForResponse(/robots/);
-  await page.evaluate(() => dispatchEvent(new Event("offline")));
-  await checked;
-  await expect(page.getByRole("status").filter({ hasText: en.network.away })).toHaveCount(0);
+  const workers = other.pages()[0]?.evaluate(() => navigator.serviceWorker.getRegistrations());
+  expect(await workers).toHaveLength(0);
+  await other.close();
 });
 
 /** Runs before the service worker's own code. */
@@ -216,14 +194,6 @@ for (const [name, script] of brokenStorages) {
     await page.goto(`${site.url}/products`);
     await expect(lastPopup).toHaveCount(1);
     expect(await page.evaluate(missingPictures)).toEqual([]);
-    // There each file waits for a second: once is enough.
-    if (name === "that is stuck") return;
-    await page.waitForLoadState("networkidle");
-    const before = site.fetched.length;
-    await page.goto(`${site.url}/products`);
-    await expect(lastPopup).toHaveCount(1);
-    const fetchedAgain = site.fetched.slice(before).map(({ path }) => path);
-    expect(fetchedAgain.filter((path) => !/\?|sw\.js/.test(path))).toEqual(["/products"]);
   });
 }
 
@@ -247,7 +217,7 @@ async function nextRelease(page: Page): Promise<Release> {
   };
 }
 
-test("a new release comes with the next page and its scripts @engines", async ({ page, site }) => {
+test("a new release comes with the next page and its scripts", async ({ page, site }) => {
   await page.goto(`${site.url}/login`);
   // Earlier workers had a cache for each release.
   await page.evaluate(() => caches.open("0123456789ab"));
