@@ -7,7 +7,8 @@ import { callLink, chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
 import { bigMilk, idOf, nameOf, optionOf, priceOf, radioOf } from "@/tests/support/goods";
-import { addresses, expect, expectAccessible, inHindi, test } from "@/tests/support/shop";
+import { expectFits } from "@/tests/support/look";
+import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 import { card, textOf } from "@/tests/support/steps";
 
 const wide = { width: 1280, height: 800 };
@@ -44,12 +45,15 @@ const textsByPage: Readonly<Record<string, readonly unknown[]>> = {
   ],
 };
 
-test("wide pages say what they have to, from top to bottom, and are accessible", async ({
-  page,
-}) => {
+test("wide pages fit, and say what they have to, from top to bottom", async ({ page }) => {
+  await page.goto("/");
+  const picture = page.getByRole("img", { name: en.pictures.hero });
+  const file = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(file).toMatch(/\/hero-tall-/);
   await page.setViewportSize(wide);
+  await expect.poll(file).toMatch(/\/hero-wide-/);
   for (const [address, texts] of Object.entries(textsByPage)) {
-    await page.goto(address);
+    if (address !== "/") await page.goto(address);
     // Until it passes, because some texts come with the scripts.
     await expect(async () => {
       let rest = (await page.locator("body").innerText()).replaceAll(/\s+/g, " ");
@@ -59,7 +63,8 @@ test("wide pages say what they have to, from top to bottom, and are accessible",
         rest = rest.slice(rest.indexOf(shown) + shown.length);
       }
     }).toPass();
-    await expectAccessible(page);
+    await expectFits(page, "body", 768);
+    await page.setViewportSize(wide);
   }
 });
 
@@ -174,15 +179,6 @@ test(
     await expect(page).toHaveTitle(refundTitle);
   },
 );
-
-test("the first picture is tall on a phone and wide on a wide screen", async ({ page }) => {
-  await page.goto("/");
-  const picture = page.getByRole("img", { name: en.pictures.hero });
-  const file = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-  await expect.poll(file).toMatch(/\/hero-tall-/);
-  await page.setViewportSize(wide);
-  await expect.poll(file).toMatch(/\/hero-wide-/);
-});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, isAlone: true });

@@ -39,22 +39,16 @@ function misfits(within: string): string[] {
 }
 
 /**
- * Expects that nothing is cut off or beside the screen at 320 and 768 px with large text, nor at 320 px with wide text.
- * What fits then fits with the text as it is. A part of the page, like a popup, is no wider on the wider one.
+ * Expects that nothing is cut off or beside the screen with large text, nor with wide text. What fits then fits with the
+ * text as it is.
  */
-export async function expectFits(page: Page, within = "body"): Promise<void> {
-  const before = page.viewportSize();
-  for (const [width, styles] of [
-    [320, largeText],
-    [320, wideText],
-    ...(within === "body" ? [[768, largeText] as const] : []),
-  ] as const) {
-    await page.setViewportSize({ width, height: 740 });
+export async function expectFits(page: Page, within = "body", width = 320): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  for (const styles of [largeText, wideText]) {
     await setStyles(page, styles);
-    expect(await page.evaluate(misfits, within), `${width} px ${styles}`).toEqual([]);
+    expect(await page.evaluate(misfits, within), styles).toEqual([]);
   }
   await setStyles(page, "");
-  if (before) await page.setViewportSize(before);
 }
 
 /** Matches what is in Latin letters on Hindi pages, too: names, order numbers (DM-7K3Q), and addresses that the owner sets. */
