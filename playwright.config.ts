@@ -68,7 +68,7 @@ export default defineConfig({
     // First, so that short stories of the other projects fill the time that is left at the end.
     ...projectIn("firefox"),
     ...projectIn("webkit"),
-    { name: "bare", grep: /@(?:bare|layout)/, workers: cores, use: chromiumWith("bare.conf") },
+    { name: "bare", grep: /@bare/, workers: 1, use: chromiumWith("bare.conf") },
     { name: "chromium", grepInvert: /@bare/, use: chromiumWith("phone.conf") },
   ],
   webServer: deployed
