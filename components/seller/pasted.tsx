@@ -17,29 +17,33 @@ interface PastedOrdersProps extends Omit<StopProps, "copy"> {
   copyIn: StopProps["copyIn"] & SentWords;
 }
 
-const nothingTicked: ReadonlyMap<string, boolean> = new Map();
-
 let lastId = 0;
 const sourceOf = (file: File): Source => ({ id: (lastId += 1), file });
-const isNamed = ({ file: { name } }: Source) => name !== "";
+const isFile = ({ file: { name } }: Source) => name !== "";
 const alert = { role: "alert", className: "alert" };
 
 export function PastedOrders({ language, copyIn, soldOut }: PastedOrdersProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [sources, setSources] = useState<readonly Source[]>([]);
-  const [isTicked, setTicked] = useState(nothingTicked);
+  const [isTicked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map());
   const copy = copyIn[language];
   const words = copy.seller;
-  const files = sources.filter(isNamed);
+  const files = sources.filter(isFile);
   const request = { words: copyIn, sources, isTicked };
   const { reading, isReading, part, hasFailed, tryAgain } = useReading(request);
   const { days = [], shownDays = [], open = [], othersCount = 0, chats = [] } = reading ?? {};
 
-  // Pasted text comes first: what is in a file as well has then been read.
+  // Pasted text comes last: it may be about orders in the files.
   function read(text: string) {
     const pasted = text.trim() === "" ? [] : [sourceOf(new File([text], ""))];
-    setSources((sources) => [...pasted, ...sources.filter(isNamed)]);
+    setSources((sources) => [...sources.filter(isFile), ...pasted]);
+  }
+  function openFiles(chosen: Iterable<File>) {
+    const opened = Array.from(chosen, sourceOf);
+    setSources((sources) =>
+      [...sources, ...opened].sort((one, other) => Number(isFile(other)) - Number(isFile(one))),
+    );
   }
   // React does not know what was pasted before hydration.
   const adoptText = useCallback((element: HTMLTextAreaElement | null) => {
@@ -51,12 +55,7 @@ export function PastedOrders({ language, copyIn, soldOut }: PastedOrdersProps) {
     if (area.current) area.current.value = "";
     area.current?.focus();
     setSources([]);
-    setTicked(nothingTicked);
-  }
-
-  function openFiles(chosen: Iterable<File>) {
-    const opened = Array.from(chosen, sourceOf);
-    setSources((sources) => [...sources, ...opened]);
+    setTicked(new Map());
   }
 
   function openChosen(input: HTMLInputElement | null) {

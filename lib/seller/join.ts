@@ -17,15 +17,16 @@ export interface OpenText {
 }
 
 /**
- * Joins chats: what is in an earlier one as well is read once. What a person writes after an order, or who names it by its
- * number, is added to it. `counts` says how many orders each chat has that are in none before it.
+ * Joins chats: what is in an earlier one as well is read once. What a person writes below an order, or who names it by its
+ * number, is added to it, also in a later chat. `counts` says how many orders each chat has that are in none before it.
  */
 export function joinChats(chats: readonly (readonly Message[])[]) {
   const entries: Entry[] = [];
   const open: OpenText[] = [];
   const others: string[] = [];
-  /** The last order of each sender, and with each number. */
+  /** The last order of each sender, and with each number, of all and above a message. */
   const last = new Map<string, Entry>();
+  const above = new Map<string, Entry>();
   const known = new Map<string, { chat: number; own: readonly Entry[] }>();
 
   const read = chats.map((chat, place) =>
@@ -41,31 +42,22 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
     }),
   );
 
-  read.forEach((chat, place) => {
-    const above = new Map<string, Entry>();
-    /** In a chat with orders of theirs people write before these, too; in another one they write about them. */
-    const elsewhere = (sender: string) => {
-      const entry = last.get(sender);
-      return entry && entry.chat !== place ? entry : [];
-    };
-    for (const { message, own, isKnown } of chat) {
-      const { text, senders, said, broken, isDoubtful, numbers, day } = message;
-      remember(above, message, own);
-      if (isKnown) continue;
-      if (own.length > 0) {
-        open.push(...broken.map((part) => ({ text: part, day })));
-        continue;
-      }
-      const named = numbers.flatMap((number) => above.get(number) ?? last.get(number) ?? []);
-      const ofSender = senders.flatMap((sender) => above.get(sender) ?? elsewhere(sender));
-      const meant = named.length > 0 ? new Set(named) : ofSender.slice(0, 1);
-      const beside = said === "" ? [] : [...meant];
-      beside.forEach(({ later }) => later.push(said));
-      const besideDays = beside.map(({ order }) => order.day);
-      if (isDoubtful || broken.length > 0) open.push({ text, day, besideDays });
-      else if (beside.length === 0 && text !== "") others.push(text);
+  for (const { message, own, isKnown } of read.flat()) {
+    const { text, senders, said, broken, isDoubtful, numbers, day } = message;
+    remember(above, message, own);
+    if (isKnown) continue;
+    if (own.length > 0) {
+      open.push(...broken.map((part) => ({ text: part, day })));
+      continue;
     }
-  });
+    const named = numbers.flatMap((number) => above.get(number) ?? last.get(number) ?? []);
+    const ofSender = senders.flatMap((sender) => above.get(sender) ?? []).slice(0, 1);
+    const beside = said === "" ? [] : named.length > 0 ? [...new Set(named)] : ofSender;
+    beside.forEach(({ later }) => later.push(said));
+    const besideDays = beside.map(({ order }) => order.day);
+    if (isDoubtful || broken.length > 0) open.push({ text, day, besideDays });
+    else if (beside.length === 0 && text !== "") others.push(text);
+  }
   // Where messages were pasted without heads, what is below the last order may be about another.
   for (const { order } of entries)
     for (const note of order.notes)
