@@ -60,13 +60,13 @@ export function DeliveryStop({
       <Notes label={words.note} texts={order.notes} />
       <Notes label={words.later} texts={order.later} />
       <dl>
-        {rows.map(({ id, label, text, isRequired, isPhone, hint }) => (
+        {rows.map(({ id, kind, required, label, text, hint }) => (
           <div key={id}>
             {/* One sees what is an address. */}
-            <dt className={isRequired ? "sr-only" : "float-left mr-[0.3em] text-ink-soft"}>
+            <dt className={required ? "sr-only" : "float-left mr-[0.3em] text-ink-soft"}>
               {`${label}: `}
             </dt>
-            <dd>{isPhone ? <PhoneNumbers typed={text} /> : <bdi>{text}</bdi>}</dd>
+            <dd>{kind === "mobile" ? <PhoneNumbers typed={text} /> : <bdi>{text}</bdi>}</dd>
             {hint && <dd className="alert my-1">{hint}</dd>}
           </div>
         ))}

@@ -33,16 +33,14 @@ const phoneLast = [...fields].sort(
   (one, other) => Number(one.kind === "mobile") - Number(other.kind === "mobile"),
 );
 
-/** What was typed into the fields of an order below the name. */
+/** The fields of an order below the name, with what was typed. */
 export function sheetRows({ details }: ReceivedOrder, words: OrderWords) {
   const belowName = phoneLast.filter(({ id }) => id !== "name");
   return belowName.map((field) => {
-    const { id, required: isRequired = false } = field;
-    const isPhone = field.kind === "mobile";
-    const text = details[id] ?? "";
+    const text = details[field.id] ?? "";
     const { label, hint } = fieldWords(field, words);
-    const isDoubtful = isPhone && isMobileDoubtful(text);
-    return { id, label, text, isRequired, isPhone, hint: isDoubtful ? hint : undefined };
+    const isDoubtful = field.kind === "mobile" && isMobileDoubtful(text);
+    return { ...field, label, text, hint: isDoubtful ? hint : undefined };
   });
 }
 
@@ -166,7 +164,7 @@ function stopText(order: ReceivedOrder, sheet: Sheet): string {
     ...order.notes.map((note) => `${sheetWords.note}: ${note}`),
     ...order.later.map((text) => `${sheetWords.later}: ${text}`),
     ...sheetRows(order, orderWords)
-      .filter(({ text, isRequired }) => isRequired || text !== "")
+      .filter(({ text, required }) => text !== "" || required)
       .map(({ label, text }) => `${label}: ${text}`),
     fill(sheetWords.collect, { total: formatRupees(order.total) }),
     order.number ?? [],
