@@ -3,7 +3,7 @@
 import ErrorPage, { useBrokenDocument } from "@/app/[lang]/error";
 
 /** Replaces the whole document when the layout itself breaks. */
-export default function GlobalError(props: { error: Error; reset: () => void }) {
+export default function GlobalError(props: { error: Error }) {
   const { language, words } = useBrokenDocument();
   return (
     <html lang={language}>

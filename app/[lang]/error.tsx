@@ -4,7 +4,7 @@ import { useState } from "react";
 import { homePaths, languageNamed } from "@/lib/language";
 
 /** In place of a page that breaks, or whose script has not come. The bridge loads that anew once before it is seen. */
-export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
+export default function ErrorPage({ error }: { error: Error }) {
   const { language, words, chat } = useBrokenDocument();
   const isMissing = error.name === "ChunkLoadError";
   return (
@@ -12,12 +12,8 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
       <h1 className="font-display text-heading">{isMissing ? words.chunk : words.heading}</h1>
       <p className="mt-4">{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <button
-          type="button"
-          {...(isMissing ? { "data-action": "reload" } : { onClick: reset })}
-          className="button primary"
-        >
-          {isMissing ? words.reload : words.retry}
+        <button type="button" data-action="reload" className="button primary">
+          {words.reload}
         </button>
         {/* Not a Link, because a full page load leaves the broken state behind. */}
         <a href={homePaths[language]} className="button secondary">

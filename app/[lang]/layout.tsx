@@ -33,8 +33,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
   const { buttons, language } = copy;
   const chat = chatLink(config.whatsapp, copy.order.greeting);
   const notice = config.notice[language];
-  const { reload, retry } = buttons;
-  const failure = { ...copy.failure, chat: buttons.chat, reload, retry };
+  const failure = { ...copy.failure, chat: buttons.chat, reload: buttons.reload };
   const attributes = Object.entries(failure).map(([key, text]) => [`data-${key}`, text]);
   return (
     // The bridge (components/visit) sets attributes here before React hydrates, which React would report.

@@ -6,13 +6,8 @@ import { CartButton } from "@/components/order/cart-button";
 import { OrderPopups } from "@/components/order/popups";
 import { pathTo, type Page } from "@/lib/paths";
 
-interface GoodsFrameProps {
-  page: Page;
-  children: ReactNode;
-}
-
 /** A page with goods between header and footer, with the cart button and the popups in which an order is made. */
-export async function GoodsFrame({ page, children }: GoodsFrameProps) {
+export async function GoodsFrame({ page, children }: { page: Page; children: ReactNode }) {
   const { copy, config } = await getContent();
   const { language, buttons, cart, copying, delivery, order, prepared, sharedCart } = copy;
   return (
