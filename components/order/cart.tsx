@@ -72,7 +72,6 @@ export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderPr
         <ShareButton
           button={cart.share}
           shared={{
-            title: cart.shareTitle,
             text: fill(cart.shareText, { items: itemsText(items, copy.order) }),
             url: orderLink(productsUrl, items),
           }}

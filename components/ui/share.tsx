@@ -11,7 +11,7 @@ const ignoredErrors = ["AbortError", "InvalidStateError"];
 interface ShareButtonProps {
   button: string;
   /** What to share; `url` is absolute. */
-  shared: { readonly title: string; readonly text: string; readonly url: string };
+  shared: { readonly text: string; readonly url: string };
   words: Copy["copying"];
 }
 

@@ -119,7 +119,7 @@ test("the cart can be shared as a link that names its items", async () => {
   await user.click(button(cart.share));
   const text = fill(cart.shareText, { items: `${nameOf(paneer)}, 2 × ${nameOf(milk)}` });
   const url = orderLink(productsUrl, itemsWith(paneer, milk, milk));
-  expect(share).toHaveBeenCalledWith({ title: cart.shareTitle, text, url });
+  expect(share).toHaveBeenCalledWith({ text, url });
 });
 
 test("an order link lists its items at today's prices, and what is not sold today", async () => {

@@ -78,7 +78,6 @@ export const cart = {
   memoryNote: "Your cart stays until you close or reload this page.",
   cancel: cancelBy,
   share: "Share this cart",
-  shareTitle: "A cart at Dehati Milk",
   shareText: "From Dehati Milk: {items}",
 };
 

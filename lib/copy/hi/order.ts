@@ -72,7 +72,6 @@ export const cart: typeof en.cart = {
   memoryNote: "यह पेज बंद करने या दोबारा लोड करने पर टोकरी खाली हो जाएगी।",
   cancel: cancelBy,
   share: "यह टोकरी शेयर करें",
-  shareTitle: "देहाती मिल्क की टोकरी",
   shareText: "देहाती मिल्क की टोकरी: {items}",
 };
 

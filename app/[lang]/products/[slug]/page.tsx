@@ -35,7 +35,6 @@ export default async function Page({ params }: Props) {
     { href: pathTo(language, "products"), text: copy.productsPage.heading },
   ];
   const shared = {
-    title: name,
     text: fill(words.shareText, { product: name, sentence }),
     url: config.siteUrl + pathTo(language, id),
   };
