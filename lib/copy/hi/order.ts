@@ -42,8 +42,6 @@ export const plan: typeof en.plan = {
   product: "चीज़",
 };
 
-// What the popups say, from the item that was added to the order on its way.
-
 export const added: typeof en.added = {
   title: "टोकरी में डाल दिया",
   ok: buttons.ok,

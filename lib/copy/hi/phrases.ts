@@ -30,7 +30,6 @@ export const deliverySpan = span(deliveryHours);
 export const supportSpan = span(supportHours);
 /** A number of hours as it stands before "के अंदर", "पहले" or "बाद", where one hour is घंटे, too. */
 export const duration = (hours: number) => `${hours} घंटे`;
-/** Until when a shopper may change their mind. */
 export const cancelBy = `ऑर्डर डिलीवरी के तय समय से ${duration(cancellation.oneTimeHoursBefore)} पहले तक रद्द कर सकते हैं।`;
 export const areaName = `${area.hi.state} के ${area.hi.city}`;
 

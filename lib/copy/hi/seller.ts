@@ -10,7 +10,6 @@ export const seller: typeof en.seller = {
   howTo:
     "WhatsApp पर किसी एक मैसेज को दबाकर रखें, फिर बाकी मैसेज चुनें और कॉपी करें। पूरी चैट का एक्सपोर्ट फ़ाइल के रूप में चुनें, या यहाँ खींचकर छोड़ दें।",
   chooseFile: "या एक्सपोर्ट की गई चैट चुनें, एक या कई",
-  /** How many orders a file has that were not here before. */
   fileOrders: { one: "1 ऑर्डर", other: "{count} ऑर्डर" },
   fileNothing: "कोई नया ऑर्डर नहीं",
   fileProblems: {

@@ -2,8 +2,6 @@ import type * as en from "@/lib/copy/en/site";
 import { supportSpan } from "@/lib/copy/hi/phrases";
 import { operatingSince } from "@/lib/shop/facts";
 
-// The words that belong to no single page: header, footer and popups of every page, sign-in, and what fails.
-
 export const buttons: typeof en.buttons = {
   ok: "ठीक है",
   close: "बंद करें",
