@@ -72,10 +72,12 @@ async function load(image: string): Promise<void> {
   const url = `http://${docker("port", name, "3000")}`;
   const paths = ["/", "/products", "/hi/products/a2-milk", "/no-such-page", "/api/auth/session"];
   const end = Date.now() + 15_000;
+  // A server may close a connection at the moment in which it is used again.
+  const headers = { connection: "close" };
   const visitors = Array.from({ length: 30 }, async () => {
     while (Date.now() < end) {
       for (const path of paths) {
-        const { status } = await fetch(url + path);
+        const { status } = await fetch(url + path, { headers });
         assert.equal(status, path === "/no-such-page" ? 404 : 200, path);
       }
     }
