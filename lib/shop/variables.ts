@@ -63,7 +63,8 @@ function notice(language: Language, longest: number) {
 const phone = z.string().transform((typed, context) => {
   // Invisible marks come along when a number is copied from a phone's contacts.
   const digits = typed.replace(/[\s\p{Cf}()-]|^\W*\+|\+\W*$/gu, "");
-  if (/^91[6-9]\d{9}$/.test(digits) || digits === placeholders.WHATSAPP_NUMBER) return digits;
+  const isMadeUp = Object.values(placeholders).includes(typed);
+  if (/^91[6-9]\d{9}$/.test(digits) || isMadeUp) return digits;
   const meant = mobileIn(asciiDigits(typed).replace(/\D/g, ""));
   const example = meant ? `91${meant}` : "91, and ten digits of which the first is 6 to 9";
   context.addIssue(`must be written ${example}`);

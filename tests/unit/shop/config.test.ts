@@ -104,7 +104,7 @@ test.each([
   ["9876543210,9123456780", rule],
   ["wa.me/message/ABC", rule],
   ["+91 12345 67890", rule],
-  ["0000000000", rule],
+  ["91-0000000000", rule],
 ])("takes the number %j, or says that it %s", (typed, advice) => {
   const { data, problems } = checkConfig({ ...owner, WHATSAPP_NUMBER: typed, PHONE: typed });
   const { whatsapp, phone } = data?.config ?? {};
