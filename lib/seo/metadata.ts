@@ -23,7 +23,6 @@ export function pageMetadata({ copy, config }: Content, page: Page): Metadata {
   const alt = isPageName(page) ? pictures.hero : productWords[page].alt;
   const pathIn = (each: Language) => pathTo(each, page);
   const canonical = pathIn(language);
-  const image = { url: previewAddress(preview), alt };
   return {
     // Where a page has no title of its own, the layout puts the name of the shop behind its heading.
     title: title === undefined ? heading : { absolute: title },
@@ -31,15 +30,14 @@ export function pageMetadata({ copy, config }: Content, page: Page): Metadata {
     ...(isIndexed(page)
       ? { alternates: { canonical, languages: languageAlternates(pathIn) } }
       : { robots: { index: false } }),
-    // Next.js adds title and description here, too.
+    // Next.js adds title and description, and all of it for Twitter.
     openGraph: {
       type: "website",
       url: canonical,
       siteName: brand.name,
       locale: locales[language].replace("-", "_"),
-      images: { ...image, ...previewSize },
+      images: { url: previewAddress(preview), alt, ...previewSize },
     },
-    twitter: { images: image },
   };
 }
 
