@@ -150,9 +150,12 @@ test("faces that come late move little @bare", async ({ page }) => {
   await page.route("**/_next/static/chunks/*.js", () => undefined);
   // Behind its overlay the login page is the landing page.
   const paths = addresses.filter((path) => path !== "/login");
-  for (const width of [360, 1280]) {
+  for (const [width, all] of [
+    [360, [...paths, ...paths.map(inHindi)]],
+    [1280, ["/", ...paths.map(inHindi)]],
+  ] as const) {
     await page.setViewportSize({ width, height: 740 });
-    for (const address of paths.flatMap((path) => [path, inHindi(path)])) {
+    for (const address of all) {
       released = new Promise((resolve) => (release = resolve));
       await page.goto(address, { waitUntil: "domcontentloaded" });
       await page.evaluate(painted);
