@@ -33,8 +33,8 @@ function projectIn(name: "firefox" | "webkit"): Project[] {
   const browser = findBrowser(name);
   if (!browser) return [];
   const use = { browserName: name, launchOptions: browser };
-  // Such a browser takes long to start.
-  return [{ name, grep: /@engines/, workers: cores, use }];
+  // Such a browser takes long to start: once is enough for so few stories.
+  return [{ name, grep: /@engines/, workers: 1, use }];
 }
 
 export default defineConfig({
