@@ -1,6 +1,7 @@
 "use client";
 
-import { memo, type ReactNode } from "react";
+import { memo, startTransition, useEffect, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { DeliveryStop, type StopProps } from "@/components/seller/stop";
 import { Button } from "@/components/ui/button";
 import { useClipboard } from "@/components/ui/clipboard";
@@ -75,11 +76,7 @@ export const DaySheet = memo(function DaySheet({ reading, ...others }: DaySheetP
         </ul>
       </Part>
       <Part heading={words.deliver}>
-        <ol className="wide-paper:columns-2 wide-paper:gap-[6mm]">
-          {orders.map((order) => (
-            <DeliveryStop key={order.key} order={order} {...others} />
-          ))}
-        </ol>
+        <Stops orders={orders} {...others} />
       </Part>
       {findings.length > 0 && (
         <Part heading={words.findings.heading}>
@@ -93,6 +90,38 @@ export const DaySheet = memo(function DaySheet({ reading, ...others }: DaySheetP
     </article>
   );
 });
+
+/** How many deliveries are drawn before one scrolls to the end of them: of a long chat there may be thousands. */
+const stopsAtOnce = 300;
+
+function Stops({ orders, ...others }: StopProps & Pick<Reading, "orders">) {
+  const [count, setCount] = useState(stopsAtOnce);
+  /** Draws more when this element, which is below all others, comes near. */
+  function drawMoreNear(end: HTMLDivElement | null) {
+    const drawMore = ([entry]: readonly IntersectionObserverEntry[]) => {
+      if (entry?.isIntersecting) startTransition(() => setCount(count + stopsAtOnce));
+    };
+    const observer = new IntersectionObserver(drawMore, { rootMargin: "2000px" });
+    if (end) observer.observe(end);
+    return () => observer.disconnect();
+  }
+  useEffect(() => {
+    const drawAll = () => flushSync(() => setCount(Infinity));
+    addEventListener("beforeprint", drawAll);
+    return () => removeEventListener("beforeprint", drawAll);
+  }, []);
+
+  return (
+    <>
+      <ol className="wide-paper:columns-2 wide-paper:gap-[6mm]">
+        {orders.slice(0, count).map((order) => (
+          <DeliveryStop key={order.key} order={order} {...others} />
+        ))}
+      </ol>
+      {count < orders.length && <div ref={drawMoreNear} />}
+    </>
+  );
+}
 
 function Actions(sheet: Sheet) {
   const { seller: words } = sheet.copy;

@@ -31,8 +31,10 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
 
   const read = chats.map((chat, place) =>
     chat.map((message) => {
-      const { text, orders } = message;
-      const first = known.get(text);
+      const { text, orders, senders } = message;
+      // An order without a head may have been pasted again to order again.
+      const mayBeKnown = senders.length > 0 || orders.length === 0;
+      const first = mayBeKnown ? known.get(text) : undefined;
       const isKnown = first !== undefined && first.chat < place;
       const own = isKnown ? first.own : orders.map((order) => ({ order, chat: place, later: [] }));
       if (!first && chats.length > 1) known.set(text, { chat: place, own });

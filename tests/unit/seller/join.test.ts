@@ -96,6 +96,11 @@ const form = (name: string) =>
     .replace(`${en.order.fields.mobile.label}: `, "$&9876543210");
 const rows = (start: number, end?: number) =>
   order().split("\n").slice(start, end).join("\n").trim();
+
+test("a form that was pasted, and is in a file too, came twice", () => {
+  expect(join([form("Sita")], [form("Sita")])).toMatchObject({ counts: [1, 1] });
+});
+
 const oneRow = order("DM-9GTA").split("\n").slice(2).filter(Boolean).join(" ");
 const plan = `${en.plan.question}\n${rows(6)}`;
 const asked = `${rows(4, 5)} bhi chahiye`;
