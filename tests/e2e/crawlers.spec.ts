@@ -125,22 +125,32 @@ test("robots may read every page of the sitemap", { tag }, async ({ request }) =
 });
 
 const icons = z.array(z.object({ src: z.string(), sizes: z.string() }));
-const webManifest = z.looseObject({ icons });
+const shortcuts = z.array(z.object({ name: z.string(), url: z.string(), icons }));
+const webManifest = z.looseObject({ icons, shortcuts });
 
-test("the shop can be put on the home screen", { tag }, async ({ page }) => {
-  const { request } = page;
-  for (const { language, brand } of [en, hi]) {
-    const home = pathTo(language, "home");
-    const path = language === "en" ? "/manifest.webmanifest" : "/hi/manifest.webmanifest";
-    expect((await read(page, home)).links).toContain(`manifest  ${path}`);
-    const manifest = webManifest.parse(await (await request.get(path)).json());
-    expect(manifest).toMatchObject({ id: home, start_url: home, scope: "/", name: brand.name });
-    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512", "512x512"]);
-    for (const { src, sizes } of manifest.icons) {
-      const icon = await request.get(src);
-      expect(icon.status(), src).toBe(200);
-      const { width, height } = await sharp(await icon.body()).metadata();
-      expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+test(
+  "the shop can be put on the home screen, with shortcuts to products",
+  { tag },
+  async ({ page }) => {
+    const { request } = page;
+    for (const { language, brand, productsPage, productNames } of [en, hi]) {
+      const home = pathTo(language, "home");
+      const path = language === "en" ? "/manifest.webmanifest" : "/hi/manifest.webmanifest";
+      expect((await read(page, home)).links).toContain(`manifest  ${path}`);
+      const manifest = webManifest.parse(await (await request.get(path)).json());
+      expect(manifest).toMatchObject({ id: home, start_url: home, scope: "/", name: brand.name });
+      expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
+        [productsPage.heading, pathTo(language, "products")],
+        ...products.map(({ id }) => [productNames[id], pathTo(language, id)]),
+      ]);
+      const all = [manifest, ...manifest.shortcuts].flatMap((each) => each.icons);
+      expect(all.map(({ sizes }) => sizes).slice(0, 3)).toEqual(["192x192", "512x512", "512x512"]);
+      for (const { src, sizes } of all) {
+        const icon = await request.get(src);
+        expect(icon.status(), src).toBe(200);
+        const { width, height } = await sharp(await icon.body()).metadata();
+        expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+      }
     }
-  }
-});
+  },
+);

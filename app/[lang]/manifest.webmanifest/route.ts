@@ -1,7 +1,8 @@
 import { copyIn } from "@/lib/copy";
 import { colours } from "@/lib/design";
 import { languageNamed, languages, locales } from "@/lib/language";
-import { pathTo } from "@/lib/paths";
+import { pathTo, type Page } from "@/lib/paths";
+import { products } from "@/lib/shop/catalogue";
 
 export const dynamic = "force-static";
 export const generateStaticParams = () => languages.map((lang) => ({ lang }));
@@ -11,13 +12,18 @@ type Context = RouteContext<"/[lang]/manifest.webmanifest">;
 /** By the web manifest phones put the shop on their home screen. */
 export async function GET(_request: Request, { params }: Context) {
   const copy = copyIn[languageNamed((await params).lang)];
-  const { language, brand } = copy;
+  const { language, brand, productNames } = copy;
   const home = pathTo(language, "home");
   const icon = (name: string, pixels: number, purpose?: string) => ({
     src: `/icons/${name}-${pixels}.png`,
     sizes: `${pixels}x${pixels}`,
     type: "image/png",
     purpose,
+  });
+  const shortcut = (page: Page, name: string, iconOf: ReturnType<typeof icon>) => ({
+    name,
+    url: pathTo(language, page),
+    icons: [iconOf],
   });
   return Response.json(
     {
@@ -33,6 +39,10 @@ export async function GET(_request: Request, { params }: Context) {
       theme_color: colours.paper,
       background_color: colours.paper,
       icons: [icon("icon", 192), icon("icon", 512), icon("maskable", 512, "maskable")],
+      shortcuts: [
+        shortcut("products", copy.productsPage.heading, icon("icon", 192)),
+        ...products.map(({ id }) => shortcut(id, productNames[id], icon(id, 96))),
+      ],
     },
     { headers: { "Content-Type": "application/manifest+json" } },
   );
