@@ -4,7 +4,7 @@ import { getContent } from "@/components/content";
 import { Bar, Brand, CallButton, OtherLanguage } from "@/components/layout/bar";
 import { Footer } from "@/components/layout/footer";
 import { Arrow } from "@/components/ui/drawings";
-import { isPageName, pathTo, type Page } from "@/lib/paths";
+import { isIndexed, isPageName, pathTo, type Page } from "@/lib/paths";
 import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
 
 interface FrameProps extends ComponentProps<"main"> {
@@ -15,9 +15,9 @@ interface FrameProps extends ComponentProps<"main"> {
   header?: ReactNode;
 }
 
-/** A page between bar and footer, with its structured data. */
+/** A page between bar and footer, and, if search engines may show it, its structured data. */
 export async function Frame({ page, cart, header, ...rest }: FrameProps) {
-  const data = page && structuredData(await getContent(), page);
+  const data = page && isIndexed(page) && structuredData(await getContent(), page);
   const json = data && scriptSafeJson(data);
   return (
     <>

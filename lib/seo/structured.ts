@@ -1,13 +1,13 @@
-import type { Content } from "@/lib/copy";
-import { isPageName, pathTo, wholeAddress, type Page } from "@/lib/paths";
+import type { BreadcrumbList, Graph, ListItem, Product, ProductGroup, Store } from "schema-dts";
+import { pageWords, type Content, type Copy } from "@/lib/copy";
+import { isPageName, pathTo, wholeAddress, type IndexedPage } from "@/lib/paths";
 import { pictureSources, previewAddress } from "@/lib/pictures";
 import { itemName, itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import { deliveryHours } from "@/lib/shop/facts";
 
-/** The structured data (schema.org) of the landing page, which is about the shop, and of the page of a product. */
-export function structuredData(content: Content, page: Page): object | undefined {
-  if (page === "home") return store(content);
-  return isPageName(page) ? undefined : productGroup(content, page);
+/** The structured data (schema.org) of a page: the shop, the way to the page, and the products on it. */
+export function structuredData(content: Content, page: IndexedPage): Graph {
+  return { "@context": "https://schema.org", "@graph": thingsOn(content, page) };
 }
 
 /** JSON for a `<script>`, which no text in it can end: `</script>` and `<!--` both need the sign that is escaped. */
@@ -15,23 +15,47 @@ export function scriptSafeJson(value: object): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-function store(content: Content): object {
+function thingsOn(content: Content, page: IndexedPage): Graph["@graph"] {
+  if (page === "home") {
+    // Google reads the name of a site from its landing page alone:
+    // https://developers.google.com/search/docs/appearance/site-names
+    const { name } = content.copy.brand;
+    return [wholeStore(content), { "@type": "WebSite", name, url: addressOf(content, page) }];
+  }
+  if (isPageName(page)) return [store(content), breadcrumbs(content, page)];
+  return [store(content), breadcrumbs(content, "products", page), productGroup(content, page)];
+}
+
+/** The store on every page: what Google requires of one that sells products, and the phone number. */
+function store(content: Content): Exclude<Store, string> {
   const { copy, config } = content;
   return {
-    "@context": "https://schema.org",
     "@type": "Store",
+    "@id": storeId(content),
     name: copy.brand.name,
-    legalName: config.legalName[copy.language],
     url: addressOf(content, "home"),
     telephone: config.phone,
-    email: config.email,
-    image: config.siteUrl + previewAddress("hero-wide"),
-    logo: `${config.siteUrl}/icons/icon-512.png`,
     address: {
       "@type": "PostalAddress",
       streetAddress: config.officeAddress[copy.language].join(", "),
       addressCountry: "IN",
     },
+  };
+}
+
+/** The store on the landing page: all that the shop says of itself. */
+function wholeStore(content: Content): Store {
+  const { copy, config } = content;
+  // Without the made-up ones: a domain in `.example` belongs to nobody (RFC 2606).
+  const profiles = config.profiles
+    .map(({ url }) => url)
+    .filter((url) => !new URL(url).hostname.endsWith(".example"));
+  return {
+    ...store(content),
+    legalName: config.legalName[copy.language],
+    email: config.email,
+    image: config.siteUrl + previewAddress("hero-wide"),
+    logo: `${config.siteUrl}/icons/icon-512.png`,
     areaServed: { "@type": "City", name: copy.delivery.area.city },
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
@@ -43,42 +67,66 @@ function store(content: Content): object {
       "@type": "MerchantReturnPolicy",
       merchantReturnLink: addressOf(content, "refund"),
     },
-    sameAs: config.profiles.map(({ url }) => url),
+    sameAs: profiles.length > 0 ? profiles : undefined,
+  };
+}
+
+/** The way from the landing page to the last of these pages. */
+function breadcrumbs(content: Content, ...pages: readonly IndexedPage[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: (["home", ...pages] as const).map((page, index): ListItem => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: nameOf(content.copy, page),
+      item: addressOf(content, page),
+    })),
   };
 }
 
 /** A product with its sizes. Google reads offers only from pages about one product. */
-function productGroup(content: Content, product: ProductId): object {
+function productGroup(content: Content, product: ProductId): ProductGroup {
   const { copy, config } = content;
-  const image = config.siteUrl + pictureSources(product).webp;
+  const picture = config.siteUrl + pictureSources(product).webp;
   const url = addressOf(content, product);
   return {
-    "@context": "https://schema.org",
     "@type": "ProductGroup",
+    "@id": `${config.siteUrl}${pathTo("en", product)}#product`,
     productGroupID: product,
-    name: copy.productNames[product],
+    name: nameOf(copy, product),
     description: copy.productWords[product].sentence,
     url,
-    image,
+    image: [picture, config.siteUrl + previewAddress(product)],
     variesBy: "https://schema.org/size",
-    hasVariant: itemsOf(product).map((item) => ({
+    hasVariant: itemsOf(product).map((item): Product => ({
       "@type": "Product",
       sku: item.id,
       name: itemName(item, copy.order),
       size: copy.sizes[item.size],
-      image,
+      image: picture,
       offers: {
         "@type": "Offer",
         price: item.rupees,
         priceCurrency: "INR",
         availability: `https://schema.org/${config.soldOut.includes(item.id) ? "OutOfStock" : "InStock"}`,
         url,
+        seller: { "@id": storeId(content) },
       },
     })),
   };
 }
 
+function nameOf(copy: Copy, page: IndexedPage): string {
+  if (page === "home") return copy.nav.home;
+  return isPageName(page) ? pageWords(copy)[page].heading : copy.productNames[page];
+}
+
 /** The absolute address of a page in the language of the words. */
-function addressOf({ copy, config }: Content, page: Page): string {
+function addressOf({ copy, config }: Content, page: IndexedPage): string {
   return wholeAddress(config.siteUrl, pathTo(copy.language, page));
+}
+
+/** The identifier by which other things name the store: the same in every language. */
+function storeId({ config }: Content): string {
+  return `${config.siteUrl}/#store`;
 }

@@ -1,21 +1,45 @@
-import { en, hi } from "@/lib/copy";
+import { en, hi, type Copy } from "@/lib/copy";
+import type { IndexedPage } from "@/lib/paths";
 import { productHead } from "@/lib/seo/metadata";
 import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
 import { itemsOf } from "@/lib/shop/catalogue";
 import { readConfig } from "@/lib/shop/config";
+import { area, deliveryHours } from "@/lib/shop/facts";
 import { halfMilk, milk, milkProduct, priceOf } from "@/tests/support/goods";
+
+const { config } = readConfig({});
+
+/** The things that a page tells of, of a shop whose owner has set these variables. */
+const thingsOn = (copy: Copy, page: IndexedPage, variables: Record<string, string> = {}) =>
+  structuredData({ copy, config: readConfig(variables).config }, page)["@graph"];
+
+test("the landing page tells who the shop is, where and when, and nothing made up", () => {
+  const [made] = thingsOn(en, "home");
+  expect(made).toMatchObject({
+    name: en.brand.name,
+    telephone: config.phone,
+    address: { streetAddress: config.officeAddress.en.join(", ") },
+    areaServed: { name: area.en.city },
+    openingHoursSpecification: { closes: `${deliveryHours.to}:00` },
+  });
+  expect(made).toHaveProperty("sameAs", undefined);
+  const instagram = "https://www.instagram.com/dehati";
+  const [own] = thingsOn(en, "home", { INSTAGRAM_URL: instagram, LEGAL_NAME: "Dehati Dairy" });
+  expect(own).toMatchObject({ legalName: "Dehati Dairy", sameAs: [instagram] });
+});
 
 const all = itemsOf(milkProduct);
 
 test("a product page offers every size at its price, also in Hindi, but what is sold out", () => {
-  const { config } = readConfig({ SOLD_OUT: halfMilk });
+  const url = `${config.siteUrl}/hi/products/${milkProduct}`;
+  const [, breadcrumbs, group] = thingsOn(hi, milkProduct, { SOLD_OUT: halfMilk });
+  const name = hi.productNames[milkProduct];
+  const names = [hi.nav.home, hi.productsPage.heading, name].map((each) => ({ name: each }));
+  expect(breadcrumbs).toMatchObject({ itemListElement: names });
   const hasVariant = all.map(({ id, size, rupees }) => {
     const availability = `https://schema.org/${id === halfMilk ? "OutOfStock" : "InStock"}`;
     return { size: hi.sizes[size], offers: { price: rupees, priceCurrency: "INR", availability } };
   });
-  const name = hi.productNames[milkProduct];
-  const url = `${config.siteUrl}/hi/products/${milkProduct}`;
-  const group = structuredData({ copy: hi, config }, milkProduct);
   expect(group).toMatchObject({ name, url, hasVariant });
 });
 
