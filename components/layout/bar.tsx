@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { getContent } from "@/components/content";
-import Link from "next/link";
+import { LanguageLink } from "@/components/layout/language-link";
 import { Logo, Phone } from "@/components/ui/drawings";
 import { languageNames, otherLanguage } from "@/lib/language";
 import { pathTo, type Page } from "@/lib/paths";
@@ -40,17 +40,14 @@ export async function OtherLanguage({ page, className }: { page: Page; className
   const { copy } = await getContent();
   const language = otherLanguage(copy.language);
   return (
-    // Without prefetch, because few shoppers switch, and it would cost as much data as this page.
-    <Link
+    <LanguageLink
       href={pathTo(language, page)}
       lang={language}
       hrefLang={language}
-      prefetch={false}
-      scroll={false}
       className={`bar-link ${className}`}
     >
       {languageNames[language]}
-    </Link>
+    </LanguageLink>
   );
 }
 

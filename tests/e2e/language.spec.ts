@@ -12,7 +12,7 @@ import {
 } from "@/tests/support/steps";
 
 test(
-  "another language keeps page, place, cart and what was typed",
+  "another language keeps page, place, focus, cart and what was typed",
   { tag: "@live" },
   async ({ page }) => {
     await page.goto("/products");
@@ -27,6 +27,7 @@ test(
     await expect(page).toHaveURL("/hi/products");
     await expect(page.locator("html")).toHaveAttribute("lang", "hi");
     await expect(page).toHaveTitle(hi.productsPage.title);
+    await expect(page.getByRole("link", { name: "English" })).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
     await page.getByRole("button", { name: hi.productsPage.form.add }).first().click();
     await page.getByRole("button", { name: hi.added.goToCart }).click();
