@@ -1,12 +1,14 @@
 import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
-import type { Details, FieldId } from "@/lib/order/delivery";
-import { readDate } from "@/lib/seller/datetime";
+import type { Details } from "@/lib/order/delivery";
+import { daysBetween } from "@/lib/seller/date";
+import { Draft } from "@/lib/seller/draft";
 import type { Goods } from "@/lib/seller/goods";
-import { notesFrom, type Row } from "@/lib/seller/row";
-import { isComplete, type Segment } from "@/lib/seller/segment";
-import type { MessagePatterns } from "@/lib/seller/patterns";
+import { orderNumbersIn, type MessagePatterns } from "@/lib/seller/patterns";
+import { notesFrom, partOf, textOf, wordsStart, type Row } from "@/lib/seller/row";
 import { totalOf, type Item } from "@/lib/shop/catalogue";
+import { indianOffset } from "@/lib/shop/format";
+import { isBlank } from "@/lib/text";
 
 export interface OrderedItem {
   readonly item: Item;
@@ -19,8 +21,7 @@ interface Warning {
   readonly texts: readonly string[];
 }
 
-/** An order as its message says. */
-export interface WrittenOrder {
+export interface ReceivedOrder {
   /** Undefined for an order from a browser without scripts, or without its first rows. */
   readonly number: string | undefined;
   /** Whether neither greeting nor number begins it: its first rows may not have been copied. */
@@ -35,113 +36,140 @@ export interface WrittenOrder {
   readonly details: Partial<Details>;
   readonly warnings: readonly Warning[];
   readonly notes: readonly string[];
+  /** To the minute; undefined where it is not certain. */
+  readonly placedAt: Date | undefined;
+  /** The day under which it is on the sheet, as `2026-11-20`: that of its message, else its own; empty if unknown. */
+  readonly day: string;
+  /** Whether that day is the one on which the chat says that the message came. */
+  readonly isDayOfChat: boolean;
+  /** What was written later about it, in the order of the chat: all texts of a message, word for word. */
+  readonly later: readonly string[];
 }
 
-/** The order that a segment is; undefined if it has no goods or no phone number, or neither beginning nor total. */
-export function orderIn(segment: Segment, patterns: MessagePatterns) {
-  if (!isComplete(segment)) return undefined;
-  const ordered = orderedGoods(segment, patterns);
-  if (!ordered) return undefined;
-  const { details, remarks } = detailsIn(segment, patterns);
-  const placed = placedIn(segment.reference?.rest, patterns);
-  const row = (segment.total ?? segment.goods[0])?.row;
-  const order: WrittenOrder = {
+/** The days that the head of a message may mean, the likeliest first; of these years if it has none. */
+export type DaysIn = (years?: readonly number[]) => readonly string[];
+
+const noRow: Row = { raw: "", text: "", plain: "" };
+const otherDates: Warning = { kind: "dates", texts: [] };
+
+/** The orders in the rows of a message, and what else of it may be a part of one, as it stands. */
+export function ordersIn(rows: readonly Row[], daysIn: DaysIn, patterns: MessagePatterns) {
+  let draft = new Draft(patterns.fields);
+  const drafts = [draft];
+  for (const row of rows.flatMap((each, at) => divided(each, () => rows.slice(at + 1), patterns))) {
+    const reading = patterns.readRow(row);
+    if (!draft.add(reading)) {
+      drafts.push((draft = new Draft(patterns.fields)));
+      draft.add(reading);
+    }
+  }
+  const read = drafts.map((each) => orderIn(each, daysIn, patterns));
+  const orders = read.filter((each) => each !== undefined);
+  // Nothing beside an order is lost.
+  const others = drafts.filter(({ isPart }, at) => !read[at] && (isPart || orders.length > 0));
+  return { orders, broken: others.map(({ rows }) => textOf(rows).trim()).filter(Boolean) };
+}
+
+/** Divides a row in which an order begins behind something else: copies run together where a line break is lost. */
+function divided(row: Row, below: () => readonly Row[], patterns: MessagePatterns): readonly Row[] {
+  const greeting = patterns.greeting.exec(row.plain);
+  const found = greeting ?? patterns.numberBehind.exec(row.plain);
+  if (!found) return [row];
+  const start = found.index <= wordsStart(row.plain) ? 0 : found.index;
+  const end = greeting ? found.index + greeting[0].length : start;
+  const front = patterns.readRow(partOf(row, 0, start));
+  if (front.kind === "text" && !greeting) return [row];
+  if (front.kind === "field") {
+    // A greeting that was typed into the form has no order below it.
+    const next = below().find(({ text }) => !isBlank(text)) ?? noRow;
+    const isTyped = ["field", "place", "again", "text", "blank"].includes(
+      patterns.readRow(next).kind,
+    );
+    if (isTyped) return [row];
+  }
+  const parts = [front.row, partOf(row, start, end), partOf(row, end)];
+  return parts.filter(({ text }) => !isBlank(text));
+}
+
+/** The order that a draft is; undefined if it has no goods or no phone number, or neither beginning nor total. */
+function orderIn(draft: Draft, daysIn: DaysIn, patterns: MessagePatterns) {
+  const { reference, insteadOf, total, goods, typed } = draft;
+  const ordered = orderedGoods(draft, patterns);
+  if (!draft.isComplete || !ordered) return undefined;
+  const { plain = "" } = (total ?? goods[0])?.row ?? {};
+  const placed = placedIn(reference?.rest ?? noRow, patterns);
+  const { ownDay, time } = placed;
+  const year = Number(ownDay.slice(0, 4));
+  const days = daysIn(ownDay === "" ? [] : [year, year + 1, year - 1]);
+  // At midnight the two may differ by a day.
+  const close = days.find((each) => daysBetween(each, ownDay) <= 1);
+  const isDoubtful = ownDay !== "" && days.length > 0 && close === undefined;
+  // Without the words for nothing, such as `N/A`.
+  const details = patterns.fields.map(({ id, emptyTexts }) => {
+    const text = typed.get(id) ?? "";
+    return [id, emptyTexts.includes(text.trim()) ? "" : text] as const;
+  });
+  const order: ReceivedOrder = {
     ...ordered,
-    number: segment.reference?.numbers[0],
-    isBeginningLost: !segment.isBegun,
-    language:
-      patterns.languages.find(({ pattern }) => pattern.test(row?.plain ?? ""))?.language ?? "en",
-    insteadOf: segment.insteadOf,
-    details,
-    notes: [...ordered.notes, ...notesFrom([...placed.rest, ...segment.notes, ...remarks])],
+    number: orderNumbersIn(reference?.row.plain ?? "")[0],
+    isBeginningLost: !draft.isBegun,
+    // Hindi has its own letters.
+    language: /[\u0900-\u097f]/.test(plain) ? "hi" : "en",
+    insteadOf: orderNumbersIn(insteadOf?.row.plain ?? ""),
+    details: Object.fromEntries(details),
+    notes: [...placed.notes, ...ordered.notes],
+    warnings: isDoubtful ? [...ordered.warnings, otherDates] : ordered.warnings,
+    placedAt: ownDay && time ? new Date(`${ownDay}T${time}${indianOffset}`) : undefined,
+    day: close ?? days[0] ?? ownDay,
+    isDayOfChat: days.length > 0,
+    later: [],
   };
-  return { order, placed };
+  return order;
 }
 
-export type ReadOrder = NonNullable<ReturnType<typeof orderIn>>;
-
-/** When an order was placed, by its own words: the day as `2026-11-20`, and the time as `18:42`; empty if not certain. */
-function placedIn(row: Row | undefined, { months, readTime }: MessagePatterns) {
-  const { plain = "", text = "" } = row ?? {};
-  const { start, end, daysIn } = readDate(plain, months);
-  const clock = readTime(plain.slice(end));
-  const [only = "", ...others] = daysIn();
-  return {
-    day: others.length === 0 ? only : "",
-    time: clock.time,
-    rest: [text.slice(0, start), text.slice(end, end + clock.start), text.slice(end + clock.end)],
-  };
+/** When an order was placed, by what stands behind its number; empty if that is not certain. */
+function placedIn(row: Row, patterns: MessagePatterns) {
+  const { days, start, end } = patterns.dateIn(row.plain);
+  const clock = patterns.timeIn(row.plain.slice(end));
+  const notes = notesFrom([partOf(row, 0, start), partOf(row, end + clock.end)]);
+  return { ownDay: days.length === 1 ? (days[0] ?? "") : "", time: clock.time, notes };
 }
+
+type CertainGoods = Goods & { readonly item: Item };
 
 /** What was ordered: items that are certain, and rows that a person has to read. Undefined if it is nothing. */
-function orderedGoods({ goods, texts, added, total: written }: Segment, patterns: MessagePatterns) {
-  const certain = goods.filter(isCertain);
-  const total = written?.rupees;
-  const totalRows = written ? [written.row] : [];
-  const sum = totalOf(certain.map(priced));
-  const isWrong = sum !== (total ?? sum) || certain.some(({ isSumWrong }) => isSumWrong);
-  // Where the sums are wrong or missing, any row that begins with a number may be goods: `2 camel milk`.
-  const signs =
-    isWrong || total === undefined ? [patterns.goods, /^\P{L}*\p{N}+\P{N}/u] : [patterns.goods];
-  const isGoods = ({ plain }: Row) => signs.some((pattern) => pattern.test(plain));
+function orderedGoods({ goods, texts, total: written }: Draft, patterns: MessagePatterns) {
+  const { request, money } = patterns;
+  const certain = goods.filter((each): each is CertainGoods => each.item !== undefined);
   const unclear = [
-    ...texts.filter(isGoods),
-    ...goods.filter(({ item }) => !item).map(({ row }) => row),
-    ...added,
+    ...rowsOf(goods.filter(({ item }) => !item)),
+    ...texts.filter(({ plain }) => request.test(plain) || money.test(plain)),
   ];
   if (certain.length + unclear.length === 0) return undefined;
 
-  // What is ticked may be wanted, or be there already.
-  const isPartlyTicked = new Set(goods.map(({ tick }) => tick)).size > 1;
-  const isOdd = ({ isDoubtful }: Goods) => isDoubtful || isPartlyTicked;
-  const warnings = [
-    warning("unknown-items", [...unclear, ...(isWrong && unclear.length > 0 ? totalRows : [])]),
-    warning("sums", isWrong && unclear.length === 0 ? [...rowsOf(certain), ...totalRows] : []),
-    warning("doubtful", [
-      ...rowsOf(certain.filter(isOdd)),
-      ...(total === undefined ? totalRows : []),
-    ]),
-    warning(
-      "prices",
-      rowsOf(certain.filter(({ item, rupees = item.rupees }) => rupees !== item.rupees)),
-    ),
-  ];
-  const remarks = certain.filter((each) => !isOdd(each) && notesFrom([each.rest]).length > 0);
+  const sum = totalOf(certain);
+  const total = written?.rupees ?? sum;
+  const totalRows = written ? [written.row] : [];
+  const isWrong = sum !== total || certain.some(({ isSumWrong }) => isSumWrong);
+  const doubtful = rowsOf(certain.filter(({ isDoubtful }) => isDoubtful));
+  const changed = certain.filter(({ item, rupees }) => rupees !== item.rupees);
+  const warnings: Warning[] = [];
+  function warn(kind: Warning["kind"], rows: readonly Row[], isNeeded = rows.length > 0) {
+    if (isNeeded) warnings.push({ kind, texts: asWritten(rows) });
+  }
+  warn("unknown-items", unclear);
+  warn("sums", [...rowsOf(certain), ...totalRows], isWrong);
+  warn("doubtful", [...doubtful, ...(written?.rupees === undefined ? totalRows : [])]);
+  warn("prices", rowsOf(changed));
+  warn("no-total", [], !written);
   return {
     items: certain.map(({ item, count }) => ({ item, count })),
     unknownItems: asWritten(unclear),
-    total: total ?? sum,
-    warnings: [
-      ...warnings.filter((each) => each.texts.length > 0),
-      ...(written ? [] : [warning("no-total", [])]),
-    ],
-    notes: notesFrom(
-      [...rowsOf(remarks), ...texts.filter((row) => !isGoods(row))].map(({ text }) => text),
-    ),
+    total,
+    warnings,
+    notes: notesFrom(texts.filter((row) => !unclear.includes(row))),
   };
 }
 
 const rowsOf = (goods: readonly Goods[]) => goods.map(({ row }) => row);
 const asWritten = (rows: readonly Row[]) => rows.map(({ text }) => text.trim());
-const warning = (kind: Warning["kind"], rows: readonly Row[]): Warning => ({
-  kind,
-  texts: asWritten(rows),
-});
-
-type CertainGoods = Goods & { readonly item: Item };
-const isCertain = (goods: Goods): goods is CertainGoods => goods.item !== undefined;
-
-const priced = ({ item, count, rupees = item.rupees }: CertainGoods) => ({ count, rupees });
-
-/** What was typed, without the words for nothing, such as `N/A`, and the `remarks` behind those: `N/A call me`. */
-function detailsIn({ typed }: Segment, { fields }: MessagePatterns) {
-  const details: Partial<Record<FieldId, string>> = {};
-  const remarks: string[] = [];
-  for (const { id, emptyTexts } of fields) {
-    const text = typed.get(id) ?? "";
-    const emptyText = emptyTexts.find((each) => `${text} `.startsWith(`${each} `));
-    if (emptyText !== undefined) remarks.push(text.slice(emptyText.length));
-    details[id] = emptyText !== undefined || text.trim() === "" ? "" : text;
-  }
-  return { details, remarks };
-}

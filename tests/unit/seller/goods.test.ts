@@ -24,11 +24,8 @@ test.each([
   [`1) 3x${priced}`, 3],
   [`1. ${priced} x 3`, 3],
   [`1. ${priced} (3 packets)`, 3],
-  [`1. ${priced} qty: 3`, 3],
-  [`1. तीन ${priced}`, 3],
   [`1. ${product} (1000 ml)`, 1],
   [`1. ${product} - १ ${unit}`, 1],
-  [`1. 1 ${unit} ${product}`, 1],
   [`1. ${product} - 1.0 ${unit} - Rs. ${priceOf(cow).slice(1)}/-`, 1],
 ])("%j is %i", (row, count) => {
   const { packed, warnings } = read(() => row);
@@ -53,11 +50,13 @@ test.each([
   [`1. ${product} - ${size} - ₹6 0`, ""],
   [`1. ${priced} + ${nameOf(cow)}`, ""],
   [`~1. ${priced}~`, ""],
+  [`1. ${priced}, and 3 on Sunday`, ""],
+  [`❌ 1. ${priced}`, ""],
+  [`1. तीन ${priced}`, ""],
+  [`1. 1 ${unit} ${product}`, ""],
   [`12. ${priced}`, `1 ${cow}`],
   [`③ ${priced}`, `1 ${cow}`],
-  [`1. ${priced}, and 3 on Sunday`, `1 ${cow}`],
   [`1. ${priced} nahi chahiye`, `1 ${cow}`],
-  [`❌ 1. ${priced}`, `1 ${cow}`],
 ])("%j stands on the sheet as it is written, and %j is packed", (row, packed) => {
   const was = read(() => row);
 
@@ -82,7 +81,7 @@ test.each([
   ["another colon", `: ${sum}`, `:-${sum}`, both, [], []],
   ["a count", "2 x", "22 x", both.replace("2", "22"), ["sums"], ["22 x", totalRow]],
   ["a price", priceOf(paneer), "₹1", both, ["sums", "prices"], ["- ₹1", totalRow]],
-  ["an item", product, "Camel milk", `1 ${paneer}`, ["unknown-items"], ["Camel", totalRow]],
+  ["an item", product, "Camel", `1 ${paneer}`, ["unknown-items", "sums"], ["Camel", totalRow]],
   [
     "a row added",
     totalRow,
@@ -93,7 +92,8 @@ test.each([
   ],
   ["goods below it", sum, `${sum}\n+ dahi aadha kilo`, both, ["unknown-items"], ["dahi"]],
   ["money added", totalRow, `plus ₹20 for the bag\n${totalRow}`, both, ["unknown-items"], ["bag"]],
-  ["one of two ticked", "2. ", "[x] 2. ", both, ["doubtful"], [milkRow, paneerRow]],
+  ["one of two ticked", "2. ", "[x] 2. ", `2 ${cow}`, ["unknown-items", "sums"], ["[x]", totalRow]],
+  ["words behind an item", "249\n", "249 (fresh please)\n", both, ["doubtful"], ["(fresh please)"]],
 ])("%s changed by hand is shown, with what is packed", (_, was, is, packed, warnings, shown) => {
   const read = packedIn(message.replace(was, is));
 
@@ -101,15 +101,13 @@ test.each([
   expect(read.shown.join("\n")).toMatch(new RegExp(shown.map(escaped).join("[^]*")));
 });
 
-const escaped = (text: string) => text.replace(/[.[\]]/g, "\\$&");
+const escaped = (text: string) => text.replace(/[.()[\]]/g, "\\$&");
 
-test.each([
-  ["3. please come before 7", totalRow, ["3. please come before 7"]],
-  [`${paneerRow} (fresh please)`, paneerRow, [`${paneerRow} (fresh please)`]],
-])("%j among the items is a note", (note, beside, notes) => {
-  const text = message.replace(beside, beside === totalRow ? `${note}\n${totalRow}` : note);
+test("what has no goods in it is a note among the items", () => {
+  const note = "3. please come before 7";
+  const text = message.replace(totalRow, `${note}\n${totalRow}`);
 
-  expect(packedIn(text)).toMatchObject({ packed: both, shown: [], notes });
+  expect(packedIn(text)).toMatchObject({ packed: both, shown: [], notes: [note] });
 });
 
 test.each([

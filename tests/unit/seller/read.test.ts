@@ -108,18 +108,6 @@ const headers = [
   "20/11/26, 6:45:12 PM: Sita: ",
 ];
 
-test("returns text that is not an order unchanged", () => {
-  const others = [
-    "20/11/26, 5:01 am - Messages and calls are end-to-end encrypted.",
-    `${head("Gita")}Namaste, is there paneer?\n\nPlease say.`,
-    `${head("Ram")}Thank you 🙏`,
-  ];
-  const [above, asked, below] = others;
-  const chat = [above, asked, head("Sita") + messageOf(sita), below].join("\n");
-
-  expect(readChats(chat)).toEqual({ orders: [underHead(sita)], open: [], others, counts: [1] });
-});
-
 test("an order that was cut off takes nothing from the next one", () => {
   const whole = messageOf(sita).split("\n");
   const last = whole.findIndex((row) => row.startsWith(mobileLabel));
@@ -151,7 +139,7 @@ type Replacement = [RegExp, string];
 
 /** What phones, chats and people make of a message. */
 const shapes: Replacement[] = [
-  ...["  1. ", "• ", "- ", "1) ", "($1) ", "★ ", "① ", "1️⃣ ", "- [x] ", "a) ", "१. ", ""].map(
+  ...["  1. ", "• ", "- ", "1) ", "($1) ", "★ ", "① ", "1️⃣ ", "- [ ] ", "a) ", "१. ", ""].map(
     (sign): Replacement => [/^(\d+)\. /gm, sign],
   ),
   ...[" ", "\t", "> ", ">> ", "• "].map((sign): Replacement => [/^.+$/gm, `${sign}$&`]),
@@ -274,7 +262,7 @@ test.each([en, hi])("reads messages of earlier releases: $language", (copy) => {
 test.each([
   ["6:42 pm", "18:42"],
   ["6:42\u202fPM ", "18:42"],
-  ["6.42 Pm", "18:42"],
+  ["6.42 Pm", undefined],
   ["18:42", undefined],
   ["शाम ६:४२ बजे", "18:42"],
   ["रात 12:05 बजे", "00:05"],
@@ -295,7 +283,7 @@ test.each([
   ["[21/11/26, 6:45 pm] S: ", date(20, 11).toLowerCase(), "2026-11-21", []],
   ["[11/12/26, 6:45 pm] S: ", date(11, 12), "2026-12-11", []],
   ["[11/12/26, 6:45 pm] S: ", date(12, 11), "2026-11-12", []],
-  ["[11/12/26, 6:45 pm] S: ", date(1, 1, 2015), "", ["dates"]],
+  ["[11/12/26, 6:45 pm] S: ", date(1, 1, 2015), "2026-12-11", ["dates"]],
   ["[13/11/26, 6:45 pm] S: hi\n[11/12/26, 6:45 pm] S: ", date(1, 1, 2015), "2026-12-11", ["dates"]],
   ["[1/1, 0:05] S: ", date(31, 12), "2027-01-01", []],
   ["[11/11/26, 6:45 pm] S: ", "", "2026-11-11", []],
@@ -378,7 +366,8 @@ test.each([
 ])(
   "very much white space in %s does not freeze the reader",
   async (_, text) => {
-    expect(readChats(text)).toEqual({ orders: [], open: [], others: [text], counts: [0] });
+    const { orders, open, others } = readChats(text);
+    expect([orders, ...open, ...others]).toEqual([[], text]);
     // Jest can end a test that took too long only while it waits for a timer.
     await setTimeout(0);
   },

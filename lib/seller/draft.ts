@@ -1,0 +1,111 @@
+import type { Field, FieldId } from "@/lib/order/delivery";
+import { placeIn, type Goods } from "@/lib/seller/goods";
+import type { Reading } from "@/lib/seller/patterns";
+import { stripMarkup, type Row } from "@/lib/seller/row";
+import { mobileIn } from "@/lib/shop/phone";
+import { isBlank } from "@/lib/text";
+
+/** What is known of an order while it is read, row by row. Any part of it may be missing. */
+export class Draft {
+  readonly rows: Row[] = [];
+  isGreeted = false;
+  reference: Reading | undefined;
+  insteadOf: Reading | undefined;
+  readonly goods: Goods[] = [];
+  total: Reading | undefined;
+  /** What was typed into fields, by label or where it stands. */
+  readonly typed = new Map<FieldId, string>();
+  readonly labelled = new Set<FieldId>();
+  /** All else that was written. */
+  readonly texts: Row[] = [];
+  /** The number of the last row in the list of goods. */
+  private lastPlace = 0;
+  /** The field to which a row without a label belongs, since it is below that. */
+  private openField: Field | undefined;
+
+  constructor(private readonly fields: readonly Field[]) {}
+
+  get isBegun() {
+    return this.isGreeted || this.reference !== undefined;
+  }
+
+  /** Whether nothing is missing that one needs to deliver it. */
+  get isComplete() {
+    const { isBegun, goods, total, typed } = this;
+    return (total !== undefined || (isBegun && goods.length > 0)) && typed.has("mobile");
+  }
+
+  /** Whether this is a part of an order, if it is none. People name a number, a total or a product as well. */
+  get isPart() {
+    const { isGreeted, reference, goods, total, labelled } = this;
+    return [isGreeted, reference, goods[0], total, ...labelled].filter(Boolean).length > 1;
+  }
+
+  /** Adds what a row says. Returns false if another order begins with it. */
+  add(reading: Reading): boolean {
+    const { row, rest, goods, field } = reading;
+    // A shop of that name may stand in an address.
+    const isShop = reading.kind === "goods" && !goods?.item && this.openField !== undefined;
+    const kind = isShop ? "text" : reading.kind;
+    if (this.isEndedBy(kind, field)) return false;
+
+    this.rows.push(row);
+    if (kind === "greeting") this.isGreeted = true;
+    if (kind === "reference" || kind === "insteadOf" || kind === "total") this[kind] = reading;
+    // Some type their address below the place.
+    const isAddressed = kind === "place" && this.typed.get("address1");
+    const isNoteNext = kind === "blank" && this.isComplete;
+    if (kind === "again" || isAddressed || isNoteNext) this.openField = undefined;
+
+    if (kind === "text" || (field && this.labelled.has(field.id))) this.addText(row);
+    else if (field) {
+      this.labelled.add(field.id);
+      this.type(field, rest.text);
+    } else if (goods) this.addGoods(goods);
+    else if (kind !== "reference") this.texts.push(rest);
+    return true;
+  }
+
+  private isEndedBy(kind: Reading["kind"], field: Field | undefined): boolean {
+    const { reference, goods, total, typed, labelled } = this;
+    const isTyped = typed.size > 0;
+    // What follows delivery details is another order, unless somebody has put the details first.
+    const isNext = isTyped && (total !== undefined || !this.isBegun);
+    if (kind === "goods") return isNext;
+    if (kind === "total") return isNext || total !== undefined;
+    if (kind === "field") return field?.kind === "name" && labelled.has(field.id);
+    const isBeginning = kind === "greeting" || kind === "reference";
+    const isUsed = reference !== undefined || goods.length > 0 || total !== undefined || isTyped;
+    return isBeginning && isUsed;
+  }
+
+  private addGoods(goods: Goods): void {
+    const place = placeIn(goods.row.plain);
+    const isDoubtful = goods.isDoubtful || ![undefined, 1, this.lastPlace + 1].includes(place);
+    this.lastPlace = place ?? this.lastPlace;
+    // What is below the total is not in it.
+    this.goods.push({ ...goods, isDoubtful, item: this.total ? undefined : goods.item });
+  }
+
+  /** Adds a row without a label: a phone number, more of the field above it, or a text of its own. */
+  private addText(row: Row): void {
+    const { fields, openField, total, typed } = this;
+    const text = stripMarkup(row.text);
+    const mobile = fields.find(({ kind }) => kind === "mobile");
+    // The second line of an address had no label in earlier releases, and people write a third.
+    const lines = fields.filter(({ kind }) => openField && kind === openField.kind);
+    const line = lines.find(({ id }) => !typed.get(id)) ?? lines.at(-1);
+    if (mobile && total && !typed.has(mobile.id) && mobileIn(text)) this.type(mobile, text);
+    else if (line) this.type(line, text);
+    else this.texts.push(row);
+    this.lastPlace = placeIn(row.plain) ?? this.lastPlace;
+  }
+
+  private type(field: Field, text: string): void {
+    const { id, kind, required } = field;
+    const texts = [this.typed.get(id) ?? "", text].filter((each) => !isBlank(each));
+    this.typed.set(id, texts.join(", "));
+    // Some leave a blank behind a label and type on the next line; below the last one they write notes.
+    this.openField = kind === "address" || (required && isBlank(text)) ? field : undefined;
+  }
+}
