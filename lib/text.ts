@@ -50,11 +50,3 @@ export function remembered<Value>(make: (text: string) => Value): (text: string)
     return value;
   };
 }
-
-/** All matches of a global pattern. matchAll would copy the pattern each time, which takes long if it is a long one. */
-export function matchesOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
-  const matches: RegExpExecArray[] = [];
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) matches.push(match);
-  return matches;
-}
