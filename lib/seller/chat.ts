@@ -56,7 +56,7 @@ function readMessage(
   patterns: MessagePatterns,
 ): Message {
   const { greeting, numberBehind, noOrder, partOfOrder, request } = patterns;
-  const { sender, body } = sentIn(rows, stamp, greeting);
+  const { sender, body } = sentIn(rows, stamp);
   const has = (pattern: RegExp) => body.some(({ plain }) => pattern.test(plain));
   const mayHold = has(partOfOrder) && (has(greeting) || !has(noOrder));
   const { orders, broken } =

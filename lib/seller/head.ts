@@ -23,17 +23,11 @@ export const stampOf = ({ plain }: Row): string | undefined =>
   stampPattern.exec(plain.slice(0, maxStampLength))?.[0];
 
 /** Who has sent a message, and its rows without the head. Nobody where it is the chat itself that says something. */
-export function sentIn(rows: readonly Row[], stamp: string, greeting: RegExp) {
+export function sentIn(rows: readonly Row[], stamp: string) {
   const [first, ...below] = rows;
   if (stamp === "" || !first) return { sender: undefined, body: rows };
-  const found = first.plain.slice(stamp.length).search(/:(?: |$)/);
-  const end = stamp.length + found;
-  const said = partOf(first, found < 0 ? stamp.length : end + 2);
-  // In the name of a sender there may be a colon, and only the greeting shows where it ends.
-  const order = greeting.exec(said.plain)?.index ?? 0;
-  const isName = said.plain.slice(0, order).endsWith(": ");
-  return {
-    sender: found < 0 ? undefined : first.text.slice(stamp.length, end),
-    body: [isName ? partOf(said, order) : said, ...below],
-  };
+  const length = first.plain.slice(stamp.length).search(/:(?: |$)/);
+  if (length < 0) return { sender: undefined, body: [partOf(first, stamp.length), ...below] };
+  const end = stamp.length + length;
+  return { sender: first.text.slice(stamp.length, end), body: [partOf(first, end + 2), ...below] };
 }

@@ -97,13 +97,12 @@ function orderIn(draft: Draft, daysIn: DaysIn, patterns: MessagePatterns) {
   const ordered = orderedGoods(draft, patterns);
   if (!draft.isComplete || !ordered) return undefined;
   const { plain = "" } = (total ?? goods[0])?.row ?? {};
-  const placed = placedIn(reference?.rest ?? noRow, patterns);
-  const { ownDay, time } = placed;
+  const { ownDay, time, others } = placedIn(reference?.rest ?? noRow, patterns);
   const year = Number(ownDay.slice(0, 4));
   const days = daysIn(ownDay === "" ? [] : [year, year + 1, year - 1]);
   // At midnight the two may differ by a day.
-  const close = days.find((each) => daysBetween(each, ownDay) <= 1);
-  const isDoubtful = ownDay !== "" && days.length > 0 && close === undefined;
+  const isNear = (each: string) => daysBetween(each, ownDay) <= 1;
+  const day = days.find(isNear) ?? days[0] ?? ownDay;
   // Without the words for nothing, such as `N/A`.
   const details = patterns.fields.map(({ id, emptyTexts }) => {
     const text = typed.get(id) ?? "";
@@ -117,10 +116,10 @@ function orderIn(draft: Draft, daysIn: DaysIn, patterns: MessagePatterns) {
     language: /[\u0900-\u097f]/.test(plain) ? "hi" : "en",
     insteadOf: orderNumbersIn(insteadOf?.row.plain ?? ""),
     details: Object.fromEntries(details),
-    notes: [...placed.notes, ...ordered.notes],
-    warnings: isDoubtful ? [...ordered.warnings, otherDates] : ordered.warnings,
+    notes: [...notesFrom(others), ...ordered.notes],
+    warnings: ownDay === "" || isNear(day) ? ordered.warnings : [...ordered.warnings, otherDates],
     placedAt: ownDay && time ? new Date(`${ownDay}T${time}${indianOffset}`) : undefined,
-    day: close ?? days[0] ?? ownDay,
+    day,
     isDayOfChat: days.length > 0,
     later: [],
   };
@@ -130,9 +129,9 @@ function orderIn(draft: Draft, daysIn: DaysIn, patterns: MessagePatterns) {
 /** When an order was placed, by what stands behind its number; empty if that is not certain. */
 function placedIn(row: Row, patterns: MessagePatterns) {
   const { days, start, end } = patterns.dateIn(row.plain);
-  const clock = patterns.timeIn(row.plain.slice(end));
-  const notes = notesFrom([partOf(row, 0, start), partOf(row, end + clock.end)]);
-  return { ownDay: days.length === 1 ? (days[0] ?? "") : "", time: clock.time, notes };
+  const { time, end: timeEnd } = patterns.timeIn(row.plain.slice(end));
+  const others = [partOf(row, 0, start), partOf(row, end + timeEnd)];
+  return { ownDay: days.length === 1 ? (days[0] ?? "") : "", time, others };
 }
 
 type CertainGoods = Goods & { readonly item: Item };

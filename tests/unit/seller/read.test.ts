@@ -94,7 +94,7 @@ const headers = [
   "[शाम 6:45, 20/11/2026] राम: ",
   // An export of Android.
   "20/11/26, 6:45 pm - Sita: ",
-  "20/11/2026, 18:45 - Ram: Ji: ",
+  "20/11/2026, 18:45 - Ram Ji: ",
   "20/11/26, 6:45\u202fpm - Sita: ",
   "11/20/26, 6:45 PM - Sita: ",
   "2026-11-20, 6:45 p. m. - Sita: ",
@@ -173,8 +173,7 @@ test("reads orders under every header, in every shape, and what a household adds
   const message = fc.record({
     order: fc.constantFrom(sita, ram),
     language: fc.constantFrom(...languages),
-    // Where a sender's name ends that has a colon, nobody can tell.
-    header: fc.constantFrom(...headers.filter((each) => !each.includes("Ji"))),
+    header: fc.constantFrom(...headers),
     shape: fc.constantFrom(...shapes),
     place: fc.constantFrom(...places),
     mark: fc.constantFrom("", ...marks),
