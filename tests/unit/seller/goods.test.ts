@@ -19,7 +19,6 @@ const [unit = ""] = size.split(" ").slice(-1);
 
 test.each([
   [`1. 3 ${priced}`, 3],
-  [`3 ${priced}`, 3],
   [`1. 3 packets of ${priced}`, 3],
   [`1) 3x${priced}`, 3],
   [`1. ${priced} x 3`, 3],
@@ -36,12 +35,9 @@ test.each([
 test.each([
   [`1. ${product} - 12 ${unit} - ${priceOf(cow)}`, ""],
   [`1. ${product} - 1 2 ${unit}`, ""],
-  [`1. ${product} - 1-2 ${unit}`, ""],
   [`1. ${product} - 1,5 ${unit}`, ""],
   [`1. ${product} - 1O ${unit}`, ""],
-  [`1. ${product} - 1. 5 ${unit}`, ""],
   [`1. ${product}`, ""],
-  [`1. 1 2 x ${priced}`, ""],
   [`1. 1/2 x ${priced}`, ""],
   [`1. 0 x ${priced}`, ""],
   [`1. -1 x ${priced}`, ""],
