@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, useTransition } from "react";
+import { useEffect, useState } from "react";
 import { Cart } from "@/components/order/cart";
 import type { laterPopups } from "@/components/order/later-popups";
 import type { OrderProps } from "@/components/order/props";
@@ -21,18 +21,17 @@ export function OrderPopups(props: OrderProps) {
   const { popup } = useStore();
   const isHydrated = useHydrated();
   const [contents, setContents] = useState<typeof laterPopups>();
-  const [isLoading, startLoading] = useTransition();
+  const [tries, setTries] = useState(1);
   const [failures, setFailures] = useState(0);
   const { soldOut } = props;
 
-  const load = () =>
-    startLoading(() =>
-      import("@/components/order/later-popups").then(
-        ({ laterPopups }) => setContents(laterPopups),
-        () => setFailures((count) => count + 1),
-      ),
+  // Not in a transition: while that is pending, no link leads to another page.
+  useEffect(() => {
+    import("@/components/order/later-popups").then(
+      ({ laterPopups }) => setContents(laterPopups),
+      () => setFailures(tries),
     );
-  useEffect(load, []);
+  }, [tries]);
 
   useEffect(() => {
     // The cart may come from an older page, on which these items were not sold out yet.
@@ -54,7 +53,11 @@ export function OrderPopups(props: OrderProps) {
         <Content {...props} />
       ) : (
         names.includes(popup) && (
-          <LoadingContent {...props} failures={isLoading ? 0 : failures} onRetry={load} />
+          <LoadingContent
+            {...props}
+            failures={failures < tries ? 0 : failures}
+            onRetry={() => setTries(tries + 1)}
+          />
         )
       )}
     </Popup>
