@@ -6,7 +6,8 @@ import { ownWindow, signInByPopup, verify, type Result } from "@/components/acco
 import { focusAccount, setSignedIn } from "@/components/account/store";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
-import { shownCode, type AuthCode } from "@/lib/auth/codes";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { isInApp, shownCode, type AuthCode } from "@/lib/auth/codes";
 import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
 import { pathTo, signInPath } from "@/lib/paths";
@@ -19,6 +20,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
   const cancel = useRef<() => void>(undefined);
   const [isWaiting, setIsWaiting] = useState(false);
   const [code, setCode] = useState<AuthCode>();
+  const isInsideApp = useHydrated() && isInApp(navigator.userAgent);
   const page = signInPath(language);
 
   function leave(): void {
@@ -69,6 +71,9 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
       <PopupContent id="login" title={words.heading} actions={close}>
         <div className="grid gap-4">
           <p>{words.text}</p>
+          {isInsideApp && !code && (
+            <p className="note">{words.failures["operation-not-supported-in-this-environment"]}</p>
+          )}
           <Button look="primary" onClick={begin} text={words.google} />
           <p role="status" className={isWaiting ? "text-small" : "sr-only"}>
             {isWaiting && words.waiting}

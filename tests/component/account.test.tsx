@@ -51,6 +51,8 @@ test.each([
     jest.spyOn(navigator, property, "get").mockReturnValue(value);
     const open = jest.spyOn(window, "open").mockReturnValue(null);
     render(<LoginCard words={en.login} language={en.language} />);
+    const inApp = en.login.failures["operation-not-supported-in-this-environment"];
+    expect(screen.queryAllByText(inApp)).toHaveLength(value === phone ? 1 : 0);
     await userEvent.click(screen.getByRole("button", { name: en.login.google }));
     expect(open.mock.calls).toEqual(opened);
     expect(screen.getByRole("alert")).toHaveTextContent(`(${code})`);
