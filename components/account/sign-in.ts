@@ -39,6 +39,11 @@ export function signInByPopup(page: string, show: (result: Result) => void): () 
   }
 
   channel.onmessage = ({ data }) => end(String(data));
+  // Without the shop the popup does not load, and tells nothing.
+  ask("providers").catch(() => {
+    end(unreachable());
+    popup.close();
+  });
   return () => {
     notify = () => undefined;
     clearTimeout(timer);

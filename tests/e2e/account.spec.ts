@@ -137,11 +137,23 @@ test("the menu works by keyboard, and tells other tabs", async ({ page, context,
   expect(shop.log()).not.toMatch(/eyJ|sita/i);
 });
 
-test("a sign-in that fails says why, and can be tried again", async ({ page, baseURL }) => {
+test("a sign-in that fails says why, and can be tried again", async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
   const popup = await openProvider(page);
   await popup.getByRole("button", { name: "Cancel" }).click();
   await expect(alertOf(page)).toHaveText(failed("popup-closed-by-user"));
   await expect.poll(() => popup.isClosed()).toBe(true);
+  // Nothing of the shop comes, not even the popup's page.
+  await context.setOffline(true);
+  const empty = await openPopup(page);
+  await expect(alertOf(page)).toHaveText(failed("network-request-failed"));
+  await expect.poll(() => empty.isClosed()).toBe(true);
+  takeExpected(complaints);
+  await context.setOffline(false);
   await enter(await openPopup(page));
   await expect(alertOf(page)).toHaveText(en.account.alerts["signed-in"]);
   // Where sign-in is not set up.
