@@ -6,7 +6,10 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** The cache of what was visited, of whatever release. Earlier workers had one for each release. */
 const cacheName = "visited";
-/** How many pages are kept, with the offline pages of two languages. Each is in the cache with a header of its own, which names the files that it needs. */
+/**
+ * How many pages are kept, with the offline pages of two languages. Each is in the cache with a header of its own, which
+ * names the files that it needs.
+ */
 const pageLimit = 22;
 
 /** What the last request for a page said of the network; undefined until there was one since this worker was started. */

@@ -29,7 +29,7 @@ export async function Frame({ page, cart, header, ...rest }: FrameProps) {
   );
 }
 
-/** The bar of every page but the landing page: Back on the left, from a product to its place among all; the cart on the right. */
+/** The bar of every page but the landing page: Back, from a product to its place among all, and the cart. */
 async function PageHeader({ page = "home", cart }: FrameProps) {
   const { copy } = await getContent();
   const { language } = copy;

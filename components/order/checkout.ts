@@ -4,7 +4,10 @@ import { openDelivery, openPopup, type State } from "@/lib/order/state";
 import { stockPath } from "@/lib/paths";
 import { stockText, type SoldOut } from "@/lib/shop/catalogue";
 
-/** Opens the delivery form if the cart is still open, or loads the page anew if prices or stock have changed and nothing is typed. */
+/**
+ * Opens the delivery form if the cart is still open, or loads the page anew if prices or stock have changed and nothing is
+ * typed.
+ */
 export async function checkOut(state: State, soldOut: SoldOut): Promise<void> {
   // A page that has just been loaded anew cannot do better.
   const isOutdated = state.popup !== "renewedCart" && (await hasStockChanged(stockText(soldOut)));

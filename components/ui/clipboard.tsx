@@ -5,8 +5,8 @@ import { useId, useState } from "react";
 type CopyWords = Readonly<Record<"copied" | "copyByHand", string>>;
 
 /**
- * What a button with this label does that copies a text to the clipboard. `result`, to be shown until the text changes, says that it was copied or, where
- * the browser refuses, shows the text to be copied by hand, selected in a field with this many rows.
+ * Copies a text to the clipboard. `result`, to be shown until the text changes, says that it was copied or, where the
+ * browser refuses, shows it to be copied by hand, selected in a field with this many rows and the label of the button.
  */
 export function useClipboard(text: string, rows: number, label: string, words: CopyWords) {
   const id = useId();
