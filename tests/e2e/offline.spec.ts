@@ -196,6 +196,13 @@ for (const [name, script] of brokenStorages) {
     await page.goto(`${site.url}/products`);
     await expect(lastPopup).toHaveCount(1);
     expect(await page.evaluate(missingPictures)).toEqual([]);
+    if (script) return;
+    await page.waitForLoadState("networkidle");
+    const before = site.fetched.length;
+    await page.goto(`${site.url}/products`);
+    await expect(lastPopup).toHaveCount(1);
+    const again = site.fetched.slice(before).map(({ path }) => path);
+    expect(again.filter((path) => !/\?|sw\.js/.test(path))).toEqual(["/products"]);
   });
 }
 
