@@ -13,6 +13,7 @@ import { markSent, openDelivery, openPopup } from "@/lib/order/state";
 import { findItems, itemsText, totalOf } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { callLink } from "@/lib/shop/links";
+import { isMobileDoubtful } from "@/lib/shop/phone";
 import { fill, fillCount } from "@/lib/fill";
 
 /** The popup of an order that was prepared, and may have been sent. */
@@ -70,6 +71,10 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
       </div>
       <p className="mt-3 text-small">{copy.cart.cancel}</p>
       {!details && <p className="mt-3 text-small text-ink-soft">{prepared.privacy}</p>}
+      {/* Who taps Deliver Here right after typing it has not seen the hint of the field. */}
+      {details && isMobileDoubtful(details.mobile) && (
+        <p className="note mt-3">{`${details.mobile} ${copy.order.fields.mobile.hint}`}</p>
+      )}
       {/* The first button stays in view while what is around it scrolls. */}
       <div className="contents *:relative *:mt-3 *:flex *:w-full *:first:sticky *:first:bottom-2 *:first:mt-4 *:first:shadow-skirt">
         {isMaybeSent && <Button look="primary" onClick={end} text={prepared.yes} />}

@@ -214,6 +214,7 @@ test("a doubtful number gets a hint, and is sent all the same", async () => {
   await user.click(button(delivery.deliver));
   const line = encodeURIComponent(`${mobile.label}: ${numbers}\n`);
   expect(open.mock.calls).toEqual([[expect.stringContaining(line), "_blank", "noopener"]]);
+  expect(screen.getByRole("dialog")).toHaveTextContent(`${numbers} ${mobile.hint}`);
 });
 
 test("a prepared order can be sent in other ways", async () => {
