@@ -15,7 +15,8 @@ function findIgnored({ path, contents, env }: (typeof files)[number]): string[] 
   const lines = contents.split(/\r\n?|\n/).filter((line) => /^\s*[^#\s]/.test(line));
   const unread = [
     ...Object.keys(env).filter((name) => !readNames.includes(name)),
-    ...lines.filter((line) => !/[=:]/.test(line)),
+    // A value in quotes may go on in the next line.
+    ...lines.filter((line) => !/[=:"']/.test(line)),
   ];
   const replaced = lines.flatMap((line) => /^([^=#]+)=.*(?<!\\)\$\w/.exec(line)?.[1] ?? []);
   return [

@@ -39,6 +39,8 @@ SOLDOUT=1
 
 phone: 3
 SOLD_OUT ghee
+NOTICE="closed today,
+open tomorrow"
 PAYMENT_NOTE='Cash $2'
 DELIVERY_NOTE="from \$5, 5$"`;
 
