@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { en } from "@/lib/copy";
 import { milk, pathOf } from "@/tests/support/goods";
-import { expect, test } from "@/tests/support/shop";
+import { expect, expectScripts, test } from "@/tests/support/shop";
 import {
   card,
   cartButton,
@@ -31,6 +31,8 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
     page.evaluate((id) => void (location.hash = `#order=${id}`), milk),
 };
 
+const back = (page: Page) => page.getByRole("link", { name: en.header.back, exact: true });
+
 /** Goes through the history as a web view does. In a task of its own, so that `evaluate` returns before the page is gone. */
 async function go(page: Page, steps: number): Promise<void> {
   await page.evaluate((delta) => void setTimeout(() => history.go(delta)), steps);
@@ -41,7 +43,11 @@ test("Back closes each popup, and then leaves the page @engines", async ({ page 
   // In turns as the browser's button does it, and as the web views of other apps do it.
   const goBack = () => (times++ % 2 ? page.goBack() : go(page, -1));
   await refuseTabs(page);
-  await page.goto("/", { waitUntil: "networkidle" });
+  // Before scripts a popup is no entry of the history: Back would leave the page.
+  await page.goto("/products");
+  await expectScripts(page);
+  await back(page).click();
+  await expect(page).toHaveURL("/");
   await page.getByRole("button", { name: en.contact.title }).click();
   await goBack();
   await expectNoPopup(page, "/");
@@ -66,10 +72,7 @@ test("Back closes each popup, and then leaves the page @engines", async ({ page 
 test("Back from a product leads to its card", async ({ page }) => {
   await page.goto("/products");
   const goods = card(page, milk);
-  for (const goBack of [
-    () => page.goBack(),
-    () => page.getByRole("link", { name: en.header.back, exact: true }).click(),
-  ]) {
+  for (const goBack of [() => page.goBack(), () => back(page).click()]) {
     await goods.getByRole("link").click();
     await expect(page).toHaveURL(pathOf(milk));
     await goBack();
@@ -84,6 +87,7 @@ test("Back from a product leads to its card", async ({ page }) => {
 test("a popup closed in another way leaves Back nothing to close", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: en.home.order }).click();
+  await expectScripts(page);
   for (const close of [
     () => page.keyboard.press("Escape"),
     () => page.getByRole("button", { name: en.added.ok }).click(),
@@ -102,6 +106,7 @@ test("a popup closed in another way leaves Back nothing to close", async ({ page
   await expectNoPopup(page, "/");
   // Neither has a page that is left while a popup is open.
   await page.goForward();
+  await expectScripts(page);
   await add(page);
   await go(page, -2);
   await expectNoPopup(page, "/");

@@ -115,7 +115,10 @@ test("CART says what it opens with, offers call and chat, and opens @engines", a
 });
 
 test("CART opens as soon as the next page shows it", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/products");
+  await expectScripts(page);
+  await page.getByRole("link", { name: en.header.back, exact: true }).click();
+  await expect(page).toHaveURL("/");
   await page.evaluate(() => {
     const observer = new MutationObserver(() => {
       const button = document.querySelector<HTMLElement>("header [data-action=cart]");

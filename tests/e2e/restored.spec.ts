@@ -1,7 +1,7 @@
 import { en } from "@/lib/copy";
 import { findBrowser } from "@/scripts/browser";
 import { milk, paneer, pathOf } from "@/tests/support/goods";
-import { expect, test } from "@/tests/support/shop";
+import { expect, expectScripts, test } from "@/tests/support/shop";
 import {
   addItem,
   cartButton,
@@ -49,6 +49,8 @@ test("Back shows the cart, and the order prepared in between; from the chat, too
   await page.goto("/products");
   await addItem(page, milk);
   await page.goto(pathOf(paneer));
+  // Before them a popup is no entry of the history, and Back leaves the page.
+  await expectScripts(page);
   await page.getByRole("button", { name: en.productsPage.form.add }).click();
   await expect(cartButton(page, 2)).toBeAttached();
   await page.goBack();
