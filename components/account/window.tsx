@@ -6,7 +6,7 @@ import { codeOf } from "@/lib/auth/codes";
 import { languageNamed, type Language } from "@/lib/language";
 import { pathTo, signInPath } from "@/lib/paths";
 
-/** In sessionStorage: the language and the attempt of the sign-in that a window has begun, like "hi#1-2-3-4". */
+/** In sessionStorage: the language and the attempt of the sign-in that a window has begun, like "hi#1764374400000". */
 const key = "sign-in";
 
 /**
