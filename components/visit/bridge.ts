@@ -71,7 +71,7 @@ function startBridge(): void {
   begin();
   const ending = new AbortController();
   const { signal } = ending;
-  // Some browsers show a page before the one that leaves it its cart has ended.
+  // Some browsers show this page before the last one has ended, and left its cart.
   window.addEventListener("storage", ({ key }) => key === "visit" && begin(), { signal });
   // When all of the page is there, and when Back shows it as it was left.
   for (const event of ["DOMContentLoaded", "pageshow"]) {

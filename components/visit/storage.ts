@@ -21,7 +21,7 @@ export function loadVisit(): Visit {
   return parseVisit(storage().visit) ?? { endedBy: "phone", cart: [] };
 }
 
-/** Takes the visit away, and returns it if another page has left it: of its own, a page still has more. */
+/** Takes the visit away, and returns it if another page has left it. What this page saved itself is less than its state. */
 export function takeVisit(): Visit | undefined {
   const text = storage().visit;
   delete storage().visit;

@@ -16,10 +16,13 @@ export interface Order {
   readonly details?: Details | undefined;
   /** What tells details typed anew from others, and nothing else: of all that can be typed, one in 65,536 has the same. */
   readonly fingerprint: number;
-  /** Whether the page has been out of sight since, maybe at the chat; or the next order is to be instead of this one. */
   readonly stage: (typeof stages)[number];
 }
 
+/**
+ * "maybe-sent": the page has been out of sight since, maybe at the chat. "changing": the shopper has pressed "Change it", so
+ * the next order is instead of this one.
+ */
 const stages = ["ready", "maybe-sent", "changing"] as const;
 
 /** How long an order stays the one that the shopper has just prepared. */

@@ -1,7 +1,8 @@
 import { allItems, findItem, type Item, type SoldOut } from "@/lib/shop/catalogue";
 import { cleanText } from "@/lib/text";
 
-// It is apart from `link.ts`, which every page with goods has. Safari 16.3 and older do not know "not behind", `(?<!…)`.
+// Apart from `link.ts`, which is in the scripts of every page with goods: this comes later, with the popups. No pattern here
+// has `(?<!…)` ("not behind"), which Safari 16.3 and older do not know.
 
 /** The most items that are read, and the most names; real carts have far fewer. */
 export const maxLinkItems = 500;

@@ -13,7 +13,7 @@ interface CartLine {
 export type PopupName =
   "none" | "added" | "cart" | "renewedCart" | "sharedCart" | "delivery" | "prepared" | "contact";
 
-/** All that the page remembers of an order in the making. What goes on in the next one is in visit.ts. */
+/** All that the page remembers of an order in the making. What the next page takes over is in visit.ts. */
 export interface State {
   readonly lines: readonly CartLine[];
   readonly popup: PopupName;

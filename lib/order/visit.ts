@@ -22,7 +22,7 @@ export function visitOf(state: State, endedBy: Visit["endedBy"]): Visit {
   return { endedBy, cart: orderedIds(state), order, popup };
 }
 
-/** The visit as the page begins to which it was left. */
+/** The visit with which the next page begins, by what was left to it. */
 export function continueVisit(left: Visit, isReload: boolean): Visit {
   const { endedBy, cart, order } = left;
   // The visitor's own reload empties the cart.
@@ -39,7 +39,7 @@ export function applyVisit({ cart, order, popup }: Visit, now: number): Change {
   return (state) => forgetPast(now)({ ...state, lines, order, popup: popup ?? "none" });
 }
 
-/** Reads a visit from JSON, which anyone may have written: undefined if it is odd, but without a popup that is unknown. */
+/** Reads a visit from JSON, which anyone may have written: undefined if it is odd. A popup that is unknown is left out. */
 export function parseVisit(text = ""): Visit | undefined {
   try {
     const left: unknown = JSON.parse(text);

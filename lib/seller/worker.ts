@@ -9,9 +9,9 @@ import { sheetOf } from "@/lib/seller/sheet";
 // shows: how far it is, from 0 to 1, and in the end a Reading.
 
 export interface Source {
-  /** Another one if the contents are others. */
+  /** Another one for other contents. */
   readonly id: number;
-  /** What was pasted is one without a name. */
+  /** Pasted text is a file without a name. */
   readonly file: File;
 }
 
