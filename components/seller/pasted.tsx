@@ -77,7 +77,7 @@ export function PastedOrders({ language, copyIn, soldOut }: PastedOrdersProps) {
     return () => types.forEach((type) => document.removeEventListener(type, onDrag));
   }, []);
 
-  function state() {
+  function progressText() {
     const count = reading?.count ?? 0;
     if (isReading && (part > 0 || count === 0))
       return fill(words.reading, { percent: Math.floor(part * 100) });
@@ -149,7 +149,7 @@ export function PastedOrders({ language, copyIn, soldOut }: PastedOrdersProps) {
           <p role="status">
             {sources.length > 0 && !hasFailed && (
               <>
-                <span className="font-semibold">{state()}</span>
+                <span className="font-semibold">{progressText()}</span>
                 {unreadCount > 0 && (
                   <span>{` · ${fillCount(words.unreadCount, unreadCount)}`}</span>
                 )}

@@ -1,6 +1,6 @@
 import type { Field, FieldId } from "@/lib/order/delivery";
 import { placeIn, type Goods } from "@/lib/seller/goods";
-import type { Reading } from "@/lib/seller/patterns";
+import type { RowReading } from "@/lib/seller/patterns";
 import { stripMarkup, type Row } from "@/lib/seller/row";
 import { mobileIn } from "@/lib/shop/phone";
 import { isBlank } from "@/lib/text";
@@ -9,10 +9,10 @@ import { isBlank } from "@/lib/text";
 export class Draft {
   readonly rows: Row[] = [];
   isGreeted = false;
-  reference: Reading | undefined;
-  insteadOf: Reading | undefined;
+  reference: RowReading | undefined;
+  insteadOf: RowReading | undefined;
   readonly goods: Goods[] = [];
-  total: Reading | undefined;
+  total: RowReading | undefined;
   /** What was typed into fields, by label or where it stands. */
   readonly typed = new Map<FieldId, string>();
   readonly labelled = new Set<FieldId>();
@@ -42,7 +42,7 @@ export class Draft {
   }
 
   /** Adds what a row says. Returns false if another order begins with it. */
-  add(reading: Reading): boolean {
+  add(reading: RowReading): boolean {
     const { row, rest, goods, field } = reading;
     // A shop of that name may stand in an address.
     const isShop = reading.kind === "goods" && !goods?.item && this.openField !== undefined;
@@ -66,7 +66,7 @@ export class Draft {
     return true;
   }
 
-  private isEndedBy(kind: Reading["kind"], field: Field | undefined): boolean {
+  private isEndedBy(kind: RowReading["kind"], field: Field | undefined): boolean {
     const { reference, goods, total, typed, labelled } = this;
     const isTyped = typed.size > 0;
     // What follows delivery details is another order, unless somebody has put the details first.

@@ -56,7 +56,7 @@ export function goodsReader(names: readonly (readonly [id: ProductId, names: str
 
     // Every number must have a meaning.
     const isWhole = [count, price, sum].every((value = 0) => Number.isInteger(value));
-    const isOnce = (found.count ?? found.countBehind) === (found.countBehind ?? found.count);
+    const isOnce = found.count === undefined || found.countBehind === undefined;
     const isClear = isWhole && isOnce && !hasNumber(rest) && count > 0 && count < 10_000;
     // A price may be that of one, or of all.
     const today = item?.rupees ?? 0;

@@ -27,7 +27,7 @@ const starts = ["greeting", "reference", "insteadOf", "total", "again", "place"]
 type Start = (typeof starts)[number];
 
 /** What a row says by itself, by the words of the shop. */
-export interface Reading {
+export interface RowReading {
   readonly kind: Start | "field" | "goods" | "text" | "blank";
   readonly row: Row;
   /** What stands behind the words of the shop. */
@@ -87,7 +87,7 @@ export function messagePatterns(sent: SentWords) {
   const anyStart = new RegExp([...kinds, ...labels].join("|"), "uy");
   const goodsIn = goodsReader(productNames);
 
-  function readRow(row: Row): Reading {
+  function readRow(row: Row): RowReading {
     const leadEnd = wordsStart(row.plain);
     anyStart.lastIndex = leadEnd;
     const found = anyStart.exec(row.plain)?.groups ?? {};
