@@ -21,7 +21,7 @@ export const seller = {
   clear: "Clear",
   reading: "Reading … {percent} %",
   notLoaded: "The part that reads orders could not be loaded. What you pasted is still here.",
-  tryAgain: "Try again",
+  tryAgain: buttons.retry,
   takeOff: "Take off {name}",
   nothing: "No order has been found in this text.",
   read: { one: "1 order read", other: "{count} orders read" },
