@@ -39,12 +39,15 @@ export function readChat(
     if (stamp !== undefined) heads.push({ stamp, start });
     return row;
   });
+  // Phones copy no year: where no order says more, a day is that nearest to today.
+  const today = new Date().toISOString();
   // A date that shows whether the month comes first tells how to read the others.
   const clear = heads.find(({ stamp }) => isMonthFirst(stamp) !== undefined)?.stamp ?? "";
   return heads.map(({ stamp, start }, at) => {
     const end = heads[at + 1]?.start ?? rows.length;
     if (at % messagesPerReport === 0) report(start / rows.length);
-    const daysIn: DaysIn = (years) => patterns.dateIn(stamp, isMonthFirst(clear), years).days;
+    const daysIn: DaysIn = (nearTo = today) =>
+      patterns.dateIn(stamp, isMonthFirst(clear), nearTo).days;
     return readMessage(rows.slice(start, end), stamp, daysIn, patterns);
   });
 }

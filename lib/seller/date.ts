@@ -29,8 +29,8 @@ export function dateReader(orders: readonly OrderWords[]) {
     "u",
   );
   return {
-    /** The days that the first date may mean, the likeliest first, as `2026-11-20`; if it has no year, of `ownYears`. */
-    dateIn(text: string, isMonthFirst = false, ownYears: readonly number[] = []) {
+    /** The days that the first date may mean, the likeliest first, as `2026-11-20`; without a year, that nearest to `nearTo`. */
+    dateIn(text: string, isMonthFirst = false, nearTo = "") {
       const found = namedDate.exec(text) ?? numericDate.exec(text);
       const { before, month = "", behind, year, first, second, third } = found?.groups ?? {};
       const at = monthTests.findIndex((each) => each.test(month));
@@ -41,9 +41,14 @@ export function dateReader(orders: readonly OrderWords[]) {
       ];
       if (isMonthFirst) numeric.reverse();
       const readings = month ? [named] : first?.length === 4 ? [[first, second, third]] : numeric;
-      const days = readings.flatMap(([year, month, day]) =>
-        (year ? [year] : ownYears.map(String)).flatMap((each) => dayOf(each, month, day)),
-      );
+      const days = readings.flatMap(([year, month, day]) => {
+        if (year) return dayOf(year, month, day);
+        const near = [0, 1, -1].map((by) => `${parseInt(nearTo) + by}`);
+        const all = near.flatMap((each) => dayOf(each, month, day));
+        return (
+          all.sort((one, other) => daysBetween(one, nearTo) - daysBetween(other, nearTo))[0] ?? []
+        );
+      });
       return { days, start: found?.index ?? 0, end: found ? found.index + found[0].length : 0 };
     },
     /** The time with which a text begins, as our messages write it: `18:42`; any other, like `6:42`, is not certain. */

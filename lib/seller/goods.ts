@@ -64,7 +64,7 @@ export function goodsReader(names: readonly (readonly [id: ProductId, names: str
     return {
       item: isClear ? item : undefined,
       count,
-      isDoubtful: /[\p{L}\p{Extended_Pictographic}]/u.test(rest),
+      isDoubtful: /[^\s.,;:!*_)\]"'`।-]/.test(rest),
       rupees,
       isSumWrong: sum !== undefined && sum !== rupees * count,
     };

@@ -24,8 +24,6 @@ interface Warning {
 export interface ReceivedOrder {
   /** Undefined for an order from a browser without scripts, or without its first rows. */
   readonly number: string | undefined;
-  /** Whether neither greeting nor number begins it: its first rows may not have been copied. */
-  readonly isBeginningLost: boolean;
   readonly language: Language;
   readonly insteadOf: readonly string[];
   readonly items: readonly OrderedItem[];
@@ -40,14 +38,12 @@ export interface ReceivedOrder {
   readonly placedAt: Date | undefined;
   /** The day under which it is on the sheet, as `2026-11-20`: that of its message, else its own; empty if unknown. */
   readonly day: string;
-  /** Whether that day is the one on which the chat says that the message came. */
-  readonly isDayOfChat: boolean;
   /** What was written later about it, in the order of the chat: all texts of a message, word for word. */
   readonly later: readonly string[];
 }
 
-/** The days that the head of a message may mean, the likeliest first; of these years if it has none. */
-export type DaysIn = (years?: readonly number[]) => readonly string[];
+/** The days that the head of a message may mean, the likeliest first; without a year, that nearest to a day. */
+export type DaysIn = (nearTo?: string) => readonly string[];
 
 const noRow: Row = { raw: "", text: "", plain: "" };
 const otherDates: Warning = { kind: "dates", texts: [] };
@@ -98,8 +94,7 @@ function orderIn(draft: Draft, daysIn: DaysIn, patterns: MessagePatterns) {
   if (!draft.isComplete || !ordered) return undefined;
   const { plain = "" } = (total ?? goods[0])?.row ?? {};
   const { ownDay, time, others } = placedIn(reference?.rest ?? noRow, patterns);
-  const year = Number(ownDay.slice(0, 4));
-  const days = daysIn(ownDay === "" ? [] : [year, year + 1, year - 1]);
+  const days = daysIn(ownDay || undefined);
   // At midnight the two may differ by a day.
   const isNear = (each: string) => daysBetween(each, ownDay) <= 1;
   const day = days.find(isNear) ?? days[0] ?? ownDay;
@@ -111,7 +106,6 @@ function orderIn(draft: Draft, daysIn: DaysIn, patterns: MessagePatterns) {
   const order: ReceivedOrder = {
     ...ordered,
     number: orderNumbersIn(reference?.row.plain ?? "")[0],
-    isBeginningLost: !draft.isBegun,
     // Hindi has its own letters.
     language: /[\u0900-\u097f]/.test(plain) ? "hi" : "en",
     insteadOf: orderNumbersIn(insteadOf?.row.plain ?? ""),
@@ -120,7 +114,6 @@ function orderIn(draft: Draft, daysIn: DaysIn, patterns: MessagePatterns) {
     warnings: ownDay === "" || isNear(day) ? ordered.warnings : [...ordered.warnings, otherDates],
     placedAt: ownDay && time ? new Date(`${ownDay}T${time}${indianOffset}`) : undefined,
     day,
-    isDayOfChat: days.length > 0,
     later: [],
   };
   return order;

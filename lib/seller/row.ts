@@ -77,5 +77,5 @@ export function stripMarkup(text: string): string {
 /** What these rows say beside an order, without their markup. */
 export function notesFrom(rows: readonly Row[]): readonly string[] {
   const texts = rows.map(({ text }) => stripMarkup(text));
-  return texts.filter((text) => /[\p{L}\p{N}\p{Emoji}]/u.test(text));
+  return texts.filter((text) => /[\p{L}\p{N}\p{So}?]/u.test(text));
 }

@@ -85,7 +85,6 @@ export const sellerPatterns = messagePatterns({
 export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder {
   return {
     number: "DM-7K3Q",
-    isBeginningLost: false,
     language: "en",
     placedAt: now,
     insteadOf: [],
@@ -95,7 +94,6 @@ export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder 
     details: sampleDetails,
     warnings: [],
     day: "2026-11-20",
-    isDayOfChat: true,
     notes: [],
     later: [],
     ...about,

@@ -53,6 +53,8 @@ test.each([
   [`12. ${priced}`, `1 ${cow}`],
   [`③ ${priced}`, `1 ${cow}`],
   [`1. ${priced} nahi chahiye`, `1 ${cow}`],
+  [`1. ${priced} ✗`, `1 ${cow}`],
+  [`1. ${priced} ?`, `1 ${cow}`],
 ])("%j stands on the sheet as it is written, and %j is packed", (row, packed) => {
   const was = read(() => row);
 
@@ -99,8 +101,7 @@ test.each([
 
 const escaped = (text: string) => text.replace(/[.()[\]]/g, "\\$&");
 
-test("what has no goods in it is a note among the items", () => {
-  const note = "3. please come before 7";
+test.each(["3. please come before 7", "✗", "???"])("%j among the items is a note", (note) => {
   const text = message.replace(totalRow, `${note}\n${totalRow}`);
 
   expect(packedIn(text)).toMatchObject({ packed: both, shown: [], notes: [note] });

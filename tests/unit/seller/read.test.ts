@@ -46,15 +46,8 @@ function asRead(order: Order, language: Copy["language"] = "en"): ReceivedOrder 
     total: totalOf(findItems(ids)),
     details,
     day: indianTime(new Date(placedAt)).toISOString().slice(0, 10),
-    isDayOfChat: false,
   });
 }
-/** What reading it must return where a head says when it came. */
-const underHead = (order: Order, language?: Copy["language"]): ReceivedOrder => ({
-  ...asRead(order, language),
-  isDayOfChat: true,
-});
-
 /** These orders are all that is read. */
 function expectRead(text: string, ...orders: readonly ReceivedOrder[]) {
   expect(readChats(text)).toEqual({ orders, open: [], others: [], counts: [orders.length] });
@@ -115,7 +108,7 @@ test("an order that was cut off takes nothing from the next one", () => {
     const start = head("S") + whole.slice(0, length).join("\n");
 
     const { orders, open, others } = readChats(`${start}\n${head("R")}${messageOf(ram)}`);
-    expect(orders).toEqual([underHead(ram)]);
+    expect(orders).toEqual([asRead(ram)]);
     // One that has but its greeting is no more than that.
     expect(length > 2 ? open : others).toEqual([start.trimEnd()]);
   }
@@ -185,7 +178,7 @@ test("reads orders under every header, in every shape, and what a household adds
         return header + message.replace(...place) + mark;
       });
       const orders = messages.map(({ order, language, place }) => ({
-        ...underHead(order, language),
+        ...asRead(order, language),
         notes: place === nowhere ? [] : [remark],
       }));
 
@@ -294,6 +287,13 @@ test.each([
   expect(order?.warnings.map(({ kind }) => kind)).toEqual(warnings);
 });
 
+test("what is of different days is so without a year, too", () => {
+  const heads = ["[20/11, 6:45 pm] Gita: ", "[Nov 21, 6:45 PM] Gita: "];
+  const { orders } = readChats(heads.map((each) => each + gita).join("\n"));
+
+  expect(orders.map(({ day }) => day.slice(5))).toEqual(["11-20", "11-21"]);
+});
+
 /** Lines of the message, and headers of WhatsApp, typed into the form. */
 const forged = fc
   .constantFrom(
@@ -328,7 +328,7 @@ test("whatever shoppers typed, reading what was composed gives the orders back",
 
       const { orders, open, others } = readChats(texts.join("\n").replaceAll("\n", end));
       // Days are those of the headers.
-      const undated = { day: "", isDayOfChat: false, warnings: [] };
+      const undated = { day: "", warnings: [] };
       expect(orders.map((order) => ({ ...order, ...undated }))).toEqual(
         messages.map(({ order, details, language }) => ({
           ...asRead({ ...order, details }, language),
