@@ -8,15 +8,15 @@ import {
 import { tsImport } from "tsx/esm/api";
 import { headerRules } from "./scripts/headers.mjs";
 
-/** The script in the head of every page, as text. */
-async function headScript() {
+/** A script that Next.js does not bundle, as text. @param {string} path */
+async function scriptAt(path) {
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
-    entryPoints: ["components/visit/bridge.ts"],
+    entryPoints: [path],
     bundle: true,
     minify: true,
     format: "iife",
-    // Older browsers can read it, and say that the page stays as without scripts.
+    // Older browsers can read the one in the head, and say that the page stays as without scripts.
     target: "es2017",
     // Modules need no "use strict", which our own tsconfig.json would add.
     tsconfigRaw: "{}",
@@ -48,7 +48,12 @@ const config = async (phase) => ({
   images: { unoptimized: true },
   // "npm run check" checks types. A build would take 9 to 13 s more, of 20, and need the packages of the tests.
   typescript: { ignoreBuildErrors: true },
-  ...(phase !== PHASE_PRODUCTION_SERVER && { env: { HEAD_SCRIPT: await headScript() } }),
+  ...(phase !== PHASE_PRODUCTION_SERVER && {
+    env: {
+      HEAD_SCRIPT: await scriptAt("components/visit/bridge.ts"),
+      WORKER_SCRIPT: await scriptAt("app/sw.ts"),
+    },
+  }),
   headers: () => headerRules(phase === PHASE_DEVELOPMENT_SERVER),
   redirects: () => [
     // An order link whose # a mail or chat has encoded.

@@ -1,9 +1,10 @@
-// Builds the shop, and its service worker into public/sw.js. Its stamp is taken before, so that what is edited meanwhile is
-// built the next time.
-import { writeFileSync } from "node:fs";
-import { buildSync } from "esbuild";
+// Builds the shop. Its stamp is taken before, so that what is edited meanwhile is built the next time.
+import { rmSync, writeFileSync } from "node:fs";
 import { run } from "./run.mjs";
-import { stampFile, stampNow, workerFile } from "./stamp.mjs";
+import { stampFile, stampNow } from "./stamp.mjs";
+
+// The service worker of earlier releases, which would be served in place of the new one.
+rmSync("public/sw.js", { force: true });
 
 // Said ahead, because a system without memory may kill whatever could say it afterwards.
 console.log("Building the shop, which takes 1 GB of memory …");
@@ -15,11 +16,4 @@ for (const step of [
 ]) {
   run(step, "The shop could not be built.");
 }
-buildSync({
-  entryPoints: ["app/sw.ts"],
-  outfile: workerFile,
-  bundle: true,
-  minify: true,
-  target: "es2020",
-});
 writeFileSync(stampFile, stamp);

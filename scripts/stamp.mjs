@@ -14,14 +14,12 @@ const sources = [
 /** Where a build has its stamp, written as its last step. */
 export const stampFile = join(".next", "stamp");
 
-/** Stands among the sources, though a build makes it. */
-export const workerFile = join("public", "sw.js");
-
 /** The stamp of a build that begins now. What is secret cannot be read from it. */
 export function stampNow() {
   const hash = createHash("sha256");
-  const files = sources.flatMap(filesAt).filter((file) => file !== workerFile);
-  for (const file of files) hash.update(`${file}\0${readFileSync(file, "base64")}\0`);
+  for (const file of sources.flatMap(filesAt)) {
+    hash.update(`${file}\0${readFileSync(file, "base64")}\0`);
+  }
   // A value in the shell comes before that in a file.
   const names = Object.keys(util.parseEnv(readFileSync(".env.example", "utf8")));
   for (const name of names) hash.update(`${name}\0${process.env[name] ?? ""}\0`);
@@ -30,8 +28,7 @@ export function stampNow() {
 
 /** Whether the last build came to its end, and was made of what is here now. */
 export function isBuilt() {
-  const isWhole = existsSync(stampFile) && existsSync(workerFile);
-  return isWhole && readFileSync(stampFile, "utf8") === stampNow();
+  return existsSync(stampFile) && readFileSync(stampFile, "utf8") === stampNow();
 }
 
 /** The file at a path, or all files below it, always in the same order. @param {string} path @returns {string[]} */

@@ -3,15 +3,7 @@
  * `--build-only` it does not serve it.
  */
 import { spawn } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { Failure } from "@/scripts/run.mjs";
 import { isInstalled } from "@/scripts/setup.mjs";
@@ -21,7 +13,6 @@ import { shopFolder, testVariables } from "@/tests/support/server";
 const sources = readFileSync(".dockerignore", "utf8")
   .split("\n")
   .flatMap((line) => (line.startsWith("!") ? [line.slice(1)] : []));
-const workerFile = join("public", "sw.js");
 
 // The copy reaches the packages of this folder by a link, through which "npm start" would delete those of the tests.
 if (!isInstalled(true)) {
@@ -31,13 +22,8 @@ if (!isInstalled(true)) {
 mkdirSync(shopFolder, { recursive: true });
 for (const source of sources) {
   const copy = join(shopFolder, source);
-  // The worker of the last build is in "public". It stays, so that an unchanged shop need not be built again.
-  const isPublic = source === "public" && existsSync(copy);
-  const old = isPublic ? readdirSync(copy).map((name) => join(copy, name)) : [copy];
-  for (const path of old.filter((path) => !path.endsWith(workerFile))) {
-    rmSync(path, { recursive: true, force: true });
-  }
-  cpSync(source, copy, { recursive: true, filter: (path) => path !== workerFile });
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(source, copy, { recursive: true });
 }
 const packages = join(shopFolder, "node_modules");
 if (!existsSync(packages)) symlinkSync(join("..", "node_modules"), packages, "junction");

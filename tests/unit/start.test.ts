@@ -20,7 +20,7 @@ describe("in a folder", () => {
   const shop = process.cwd();
   beforeEach(() => {
     process.chdir(mkdtempSync(join(tmpdir(), "shop-")));
-    for (const path of ["public/sw.js", "app/page.tsx", ".env"]) write(path, path);
+    for (const path of ["app/page.tsx", ".env"]) write(path, path);
     write(".env.example", "# PORT=8080 npm start\nSOLD_OUT=\n");
     write(stampFile, stampNow());
   });
@@ -36,7 +36,6 @@ describe("in a folder", () => {
     ["a source", false, () => write("app/page.tsx", "changed")],
     ["a lost source", false, () => rmSync("app/page.tsx")],
     ["an unfinished build", false, () => rmSync(stampFile)],
-    ["a lost service worker", false, () => rmSync("public/sw.js")],
     ["a sign in .env", false, () => write(".env", ".env?")],
     [".env.local", false, () => write(".env.local", "SOLD_OUT=a2-milk")],
     ["the shell", false, () => setVariable("SOLD_OUT", "a2-milk")],
