@@ -22,7 +22,7 @@ export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
   if (!firstAvailable) {
     return (
       <div className="mt-auto grid gap-3">
-        <p className="font-semibold">{copy.soldOut.text}</p>
+        <p className="font-semibold">{copy.soldOut.label}</p>
         <NewTabLink
           href={chatLink(config.whatsapp, fill(copy.soldOut.question, { product: name }))}
           text={copy.contact.ask}

@@ -36,7 +36,7 @@ test("a product that is sold out can be asked about", async () => {
   render(await SizeForm({ product: milkProduct }));
   const product = en.productNames[milkProduct];
   const question = fill(en.soldOut.question, { product });
-  expect(screen.getByText(en.soldOut.text)).toBeVisible();
+  expect(screen.getByText(en.soldOut.label)).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.getByRole("link", { name: `${en.contact.ask}: ${product}` })).toHaveAttribute(
     "href",

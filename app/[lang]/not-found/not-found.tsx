@@ -1,11 +1,11 @@
 import Link from "next/link";
+import { ChatLink } from "@/components/contact/chat-link";
 import { Frame } from "@/components/layout/frame";
 import { getContent } from "@/components/content";
 import { pathTo } from "@/lib/paths";
-import { chatLink } from "@/lib/shop/links";
 
 export default async function NotFound() {
-  const { copy, config } = await getContent();
+  const { copy } = await getContent();
   const words = copy.notFound;
   return (
     <Frame className="page-width section text-center">
@@ -15,9 +15,11 @@ export default async function NotFound() {
         <Link href={pathTo(copy.language, "home")} className="button primary">
           {copy.failure.home}
         </Link>
-        <a href={chatLink(config.whatsapp, copy.order.greeting)} className="button secondary">
-          {copy.buttons.chat}
-        </a>
+        <ChatLink
+          message={copy.order.greeting}
+          text={copy.buttons.chat}
+          className="button secondary"
+        />
       </div>
     </Frame>
   );

@@ -8,7 +8,7 @@ import { Picture } from "@/components/ui/picture";
 import { pathTo } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { allItems, products } from "@/lib/shop/catalogue";
-import { callLink, chatLink } from "@/lib/shop/links";
+import { callLink } from "@/lib/shop/links";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "products");
 
@@ -36,9 +36,7 @@ export default async function Page() {
             {config.phone}
           </a>
           <span>{", "}</span>
-          <a href={chatLink(config.whatsapp, copy.order.greeting)} className="card-link">
-            {copy.buttons.chat}
-          </a>
+          <ChatLink message={copy.order.greeting} text={copy.buttons.chat} />
         </p>
         <div className="mt-5 grid grid-cols-1 gap-4 sm:mt-8 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8">
           {products.map(({ id }, index) => (

@@ -114,7 +114,6 @@ export const productPage = {
 
 export const soldOut = {
   label: "Sold out",
-  text: "Sold out for now.",
   all: "Everything is sold out for now. Ask us on WhatsApp when you can order again.",
   question: "Hello Dehati Milk, when will you have {product} again?",
   description: `{sentence} Sold out for now: ask us on WhatsApp. Delivered ${deliverySpan} in ${areaName}.`,
