@@ -1,13 +1,14 @@
 import { productNames, sizes } from "@/lib/copy/en/catalogue";
 import { buttons, failure } from "@/lib/copy/en/site";
 import { cancelBy } from "@/lib/copy/en/phrases";
+import type { FieldId, FieldWords } from "@/lib/order/delivery";
 import { area } from "@/lib/shop/facts";
 
 const { city, state, postalCode } = area.en;
 
 /**
  * What the order message says, and the form in which one fills it in. The day sheet finds orders by these words. Once
- * they are changed, it no longer reads messages that were sent before.
+ * they are changed, it no longer reads messages that were sent before, unless a label stays as `earlierLabel`.
  */
 export const order = {
   greeting: "Hello Dehati Milk, I would like to place an order.",
@@ -28,7 +29,7 @@ export const order = {
       hint: "Check the number: we call it at delivery",
     },
     landmark: { label: "Landmark", emptyText: "N/A" },
-  },
+  } satisfies Readonly<Record<FieldId, FieldWords>>,
   /** The row below the fields of the address. */
   addressEnd: `${city}, ${state} - ${postalCode}`,
   total: "Total: {total}",
