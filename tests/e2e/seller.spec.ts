@@ -21,7 +21,7 @@ const hostile = orderMessage(
     details: detailsWith({
       name: '=HYPERLINK("http://x.example","राम")<b>',
       mobile: "061234567890 or 98765 43211",
-      landmark: "https://x.example/".padEnd(100, "x"),
+      landmark: "https://x.example/".padEnd(60, "x"),
     }),
   }),
   hi.order,
