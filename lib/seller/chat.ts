@@ -25,10 +25,15 @@ export interface Message {
 
 const messagesPerReport = 3000;
 
-/** Reads messages of a chat, and tells `report` from time to time which part of the text has been read, from 0 to 1. */
+/**
+ * Reads messages of a chat, and tells `report` from time to time which part of the text has been read, from 0 to 1.
+ *
+ * @param now phones copy no year: where no order says more, a day is that nearest to this one
+ */
 export function readChat(
   text: string,
   patterns: MessagePatterns,
+  now: Date,
   report: (part: number) => void = () => undefined,
 ): readonly Message[] {
   const raw = text.replace(/^\ufeff/, "").split(/\r\n|[\n\r\u2028\u2029]/);
@@ -39,14 +44,12 @@ export function readChat(
     if (stamp !== undefined) heads.push({ stamp, start });
     return row;
   });
-  // Phones copy no year: where no order says more, a day is that nearest to today.
-  const today = new Date().toISOString();
   // A date that shows whether the month comes first tells how to read the others.
   const clear = heads.find(({ stamp }) => isMonthFirst(stamp) !== undefined)?.stamp ?? "";
   return heads.map(({ stamp, start }, at) => {
     const end = heads[at + 1]?.start ?? rows.length;
     if (at % messagesPerReport === 0) report(start / rows.length);
-    const daysIn: DaysIn = (nearTo = today) =>
+    const daysIn: DaysIn = (nearTo = now.toISOString()) =>
       patterns.dateIn(stamp, isMonthFirst(clear), nearTo).days;
     return readMessage(rows.slice(start, end), stamp, daysIn, patterns);
   });

@@ -59,7 +59,7 @@ async function answer({ words, sources, isTicked }: Request): Promise<void> {
     const chats = texts.map(({ text = "", ...chat }, at) => {
       const tell = (part: number) =>
         postMessage((place + (at + part) / texts.length) / sources.length);
-      return { ...chat, id, messages: readChat(text, ready, tell) };
+      return { ...chat, id, messages: readChat(text, ready, new Date(), tell) };
     });
     wanted.set(id, known.get(id) ?? chats);
   }

@@ -2,7 +2,7 @@ import { en, type Copy } from "@/lib/copy";
 import type { Order } from "@/lib/order/order";
 import { readChat } from "@/lib/seller/chat";
 import { joinChats } from "@/lib/seller/join";
-import { composed, sellerPatterns } from "@/tests/support/orders";
+import { composed, now, sellerPatterns } from "@/tests/support/orders";
 
 export const messageOf = (order: Order, copy: Copy = en) => composed(order, copy).message;
 
@@ -11,7 +11,7 @@ export const head = (name: string, day = 20) => `${day}/11/26, 6:45 pm - ${name}
 
 /** What several chats say together. */
 export function readChats(...texts: readonly string[]) {
-  const { open, ...others } = joinChats(texts.map((text) => readChat(text, sellerPatterns)));
+  const { open, ...others } = joinChats(texts.map((text) => readChat(text, sellerPatterns, now)));
   const alone = open.filter(({ besideDays = [] }) => besideDays.length === 0);
   return { ...others, open: alone.map(({ text }) => text) };
 }

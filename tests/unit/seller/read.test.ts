@@ -291,7 +291,7 @@ test("what is of different days is so without a year, too", () => {
   const heads = ["[20/11, 6:45 pm] Gita: ", "[Nov 21, 6:45 PM] Gita: "];
   const { orders } = readChats(heads.map((each) => each + gita).join("\n"));
 
-  expect(orders.map(({ day }) => day.slice(5))).toEqual(["11-20", "11-21"]);
+  expect(orders.map(({ day }) => day)).toEqual(["2026-11-20", "2026-11-21"]);
 });
 
 /** Lines of the message, and headers of WhatsApp, typed into the form. */
