@@ -159,14 +159,14 @@ for (const copy of [en, hi]) {
   });
 }
 
-// What it hears of an order that has changed: tests/e2e/life.spec.ts.
+// What it hears in the form, and of an order that is ready: tests/component/order.test.tsx; of one that has changed:
+// tests/e2e/life.spec.ts.
 test("a screen reader hears what has happened", async ({ page }) => {
-  const { added, cart, delivery, order, prepared, productsPage } = en;
+  const { added, cart, delivery, productsPage } = en;
   const open = page.getByRole("dialog");
   const press = (name: string) => open.getByRole("button", { name, exact: true }).click();
   const id = itemsOf(products[0].id)[0]?.id ?? "";
   const item = `${nameOf(id, en, ", ")}, ${priceOf(id)}`;
-  await refuseTabs(page);
   const release = await openEarly(page, "/products");
   await page.getByRole("button", { name: productsPage.form.add }).first().click();
   await expect(open).toHaveAccessibleDescription(item);
@@ -178,20 +178,8 @@ test("a screen reader hears what has happened", async ({ page }) => {
   await expect(open).toHaveAccessibleDescription(`${cart.total} ${priceOf(id)}`);
   await expect(open.getByRole("list").getByRole("listitem")).toHaveCount(1);
 
-  // What is missing: by one alert, and by the field that has the focus.
   await press(cart.checkout);
   await expect(open).toHaveAccessibleDescription(fill(delivery.opens.one, { total: priceOf(id) }));
-  await press(delivery.deliver);
-  const { label, missing } = order.fields.name;
-  await expect(open.getByRole("alert")).toHaveText(delivery.alerts["fields-missing"]);
-  await expect(open.getByRole("textbox", { name: label })).toHaveAccessibleDescription(missing);
-  await expect(open.locator("[aria-live=polite]", { hasText: missing })).toHaveCount(0);
-
-  await typeDelivery(page);
-  await press(delivery.deliver);
-  await expect(open).toHaveAccessibleName(prepared.title);
-  const ready = fill(prepared.order.one, { number: "(DM-\\w+)", total: priceOf(id) });
-  await expect(open).toHaveAccessibleDescription(RegExp(ready));
 });
 
 /** Runs in the page: the markup of the control that has the focus, and what keeps people from seeing that it has it. */

@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
-import * as z from "zod";
 import { en, hi } from "@/lib/copy";
 import { indexedPages, isPageName, pathTo, wholeAddress, type IndexedPage } from "@/lib/paths";
 import { previewAddress, previewSize } from "@/lib/pictures";
@@ -122,10 +121,6 @@ test("robots may read every page of the sitemap", { tag }, async ({ request }) =
   );
 });
 
-const icons = z.array(z.object({ src: z.string(), sizes: z.string() }));
-const shortcuts = z.array(z.object({ name: z.string(), url: z.string(), icons }));
-const webManifest = z.looseObject({ icons, shortcuts });
-
 test(
   "the shop can be put on the home screen, with shortcuts to products",
   { tag },
@@ -135,19 +130,25 @@ test(
       const home = pathTo(language, "home");
       const path = language === "en" ? "/manifest.webmanifest" : "/hi/manifest.webmanifest";
       expect((await read(page, home)).links).toContain(`manifest  ${path}`);
-      const manifest = webManifest.parse(await (await request.get(path)).json());
-      expect(manifest).toMatchObject({ id: home, start_url: home, scope: "/", name: brand.name });
-      expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
-        [productsPage.heading, pathTo(language, "products")],
-        ...products.map(({ id }) => [productNames[id], pathTo(language, id)]),
+      const text = await (await request.get(path)).text();
+      expect(JSON.parse(text)).toMatchObject({
+        ...{ id: home, start_url: home, scope: "/", name: brand.name },
+        shortcuts: [
+          { name: productsPage.heading, url: pathTo(language, "products") },
+          ...products.map(({ id }) => ({ name: productNames[id], url: pathTo(language, id) })),
+        ],
+      });
+      const icons = [...text.matchAll(/"src":"(.*?)","sizes":"(.*?)"/g)];
+      expect(icons.slice(0, 3).map(([, , size]) => size)).toEqual([
+        "192x192",
+        "512x512",
+        "512x512",
       ]);
-      const all = [manifest, ...manifest.shortcuts].flatMap((each) => each.icons);
-      expect(all.map(({ sizes }) => sizes).slice(0, 3)).toEqual(["192x192", "512x512", "512x512"]);
-      for (const { src, sizes } of all) {
+      for (const [, src = "", size] of icons) {
         const icon = await request.get(src);
         expect(icon.status(), src).toBe(200);
         const { width, height } = await sharp(await icon.body()).metadata();
-        expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+        expect([src, `${width}x${height}`]).toEqual([src, size]);
       }
     }
   },

@@ -1,6 +1,6 @@
 import { en } from "@/lib/copy";
 import { findItems, itemName } from "@/lib/shop/catalogue";
-import { bigMilk, milk, nameOf, optionOf, pathOf, priceOf, radioOf } from "@/tests/support/goods";
+import { milk, nameOf, optionOf, priceOf } from "@/tests/support/goods";
 import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
 import {
   addItem,
@@ -78,19 +78,6 @@ test("the first tap opens its popup at once, before any script, and Back closes 
   await expect(cartButton(page, 2)).toBeVisible();
 });
 
-test("a size is chosen before any script", async ({ page }) => {
-  const release = await openEarly(page, pathOf(milk));
-  const size = page.getByRole("radio", { name: radioOf(bigMilk), exact: true });
-  const added = `${nameOf(bigMilk, en, ", ")}, ${priceOf(bigMilk)}`;
-  await size.check();
-  await page.getByRole("button", { name: en.productsPage.form.add }).click();
-  await expect(popup(page, en.added.title)).toContainText(added);
-  release();
-  await expectScripts(page);
-  await page.keyboard.press("Escape");
-  await expect(size).toBeChecked();
-});
-
 test("CART says what it opens with, offers call and chat, and opens @engines", async ({ page }) => {
   const release = await openEarly(page, "/products");
   await addItem(page, milk);
@@ -114,25 +101,6 @@ test("CART says what it opens with, offers call and chat, and opens @engines", a
   await expect(cartButton(page)).toBeFocused();
 });
 
-test("CART opens as soon as the next page shows it", async ({ page }) => {
-  await page.goto("/products");
-  await expectScripts(page);
-  await page.getByRole("link", { name: en.header.back, exact: true }).click();
-  await expect(page).toHaveURL("/");
-  await page.evaluate(() => {
-    const observer = new MutationObserver(() => {
-      const button = document.querySelector<HTMLElement>("header [data-action=cart]");
-      if (!button) return;
-      observer.disconnect();
-      button.click();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-  });
-  await page.getByRole("link", { name: en.home.order }).click();
-  await expect(page).toHaveURL("/products");
-  await expect(page.getByRole("heading", { name: en.cart.title })).toBeFocused();
-});
-
 test("Contact Us and the menu open before any script", async ({ page }) => {
   await openEarly(page, "/");
   const contact = page.getByRole("button", { name: en.contact.title });
@@ -149,19 +117,4 @@ test("Contact Us and the menu open before any script", async ({ page }) => {
   await expect(about).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(about).toBeHidden();
-});
-
-test("an order link that is followed while React comes opens", async ({ page }) => {
-  await page.addInitScript((hash) => {
-    const replaceState = history.replaceState.bind(history);
-    // Next.js, which writes the address that it began with.
-    history.replaceState = (...written) => {
-      history.replaceState = replaceState;
-      location.hash = hash;
-      history.replaceState(...written);
-    };
-  }, `#order=${milk}`);
-  await page.goto("/products");
-  await expect(popup(page, en.sharedCart.title).getByRole("listitem")).toHaveCount(1);
-  await expect(page).toHaveURL("/products");
 });

@@ -65,14 +65,7 @@ for (const [address, limit] of Object.entries(firstVisitLimits)) {
     const isKept = async (path: string) => Boolean(await caches.match(path));
     await expect.poll(() => page.evaluate(isKept, offline)).toBe(true);
     await stop();
-    const byWorker = site.fetched.filter(({ isWorker }) => isWorker);
-    const byPage = site.fetched.filter(({ isWorker }) => !isWorker);
     expect(site.fetched.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(limit * 1000);
-    // The worker fetches the offline page alone, and which of its scripts the page has not fetched.
-    const isScript = (path: string) => path.endsWith(".js");
-    const paths = byWorker.map(({ path }) => path);
-    expect(paths.filter((path) => !isScript(path))).toEqual([offline]);
-    expect(paths.filter((path) => byPage.some((each) => each.path === path))).toEqual([]);
   });
 }
 

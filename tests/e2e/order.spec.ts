@@ -100,25 +100,13 @@ test("double taps and a held Enter count once, and the focus returns in the end"
   await expect(cartButton(page)).toBeFocused();
 });
 
-test("lines show the page's pictures, and scroll while total and Checkout stay in view", async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
+test("lines scroll while total and Checkout stay in view", async ({ page }) => {
   const sixty = Array<string>(60).fill(milk);
   await page.goto(pathOf(milk));
   await expectScripts(page);
-  await card(page, milk)
-    .getByRole("img")
-    .evaluate((image: HTMLImageElement) => image.decode());
-  const before = fetched.length;
   await page.evaluate((ids) => void (location.hash = `#order=${ids}`), sixty.join());
   await page.getByRole("button", { name: en.sharedCart.add, exact: true }).click();
   const cart = popup(page, en.cart.title);
-  const picture = cart.getByRole("listitem").last().locator("img");
-  await picture.evaluate((image: HTMLImageElement) => image.decode());
-  expect(fetched.slice(before).filter((url) => url.includes("/pictures/"))).toEqual([]);
-
   await expect(cart.getByRole("listitem")).toHaveCount(60);
   await expect(cart.getByText(priceOf(...sixty))).toBeInViewport({ ratio: 1 });
   await expect(cart.getByRole("button", { name: en.cart.checkout })).toBeInViewport({ ratio: 1 });

@@ -15,13 +15,13 @@ interface Site {
   /** What answers: the shop, the shop with pages that come bit by bit, nobody, errors, or silence. */
   state: "here" | "dripping" | "away" | "failing" | "silent";
   release?: Release;
-  /** What was fetched by a page or by its service worker, in bytes of gzip without headers, which HTTP/2 makes small. */
-  readonly fetched: readonly { path: string; bytes: number; isWorker: boolean }[];
+  /** What was fetched so far, in bytes of gzip without headers, which HTTP/2 makes small. */
+  readonly fetched: readonly { path: string; bytes: number }[];
 }
 
 /** Starts a server that passes the shop on, at an address of its own. A test decides what answers, also while it runs. */
 export async function startProxy(shop: string) {
-  const fetched: { path: string; bytes: number; isWorker: boolean }[] = [];
+  const fetched: { path: string; bytes: number }[] = [];
   const site: Site = { state: "here", fetched };
   const server = createServer((request, response) => {
     if (site.state === "away") return request.socket.destroy();
@@ -37,9 +37,7 @@ export async function startProxy(shop: string) {
         const body = Buffer.from(await answer.arrayBuffer());
         const written = site.release && isText ? site.release.write(body.toString()) : body;
         const headers = new Headers(answer.headers);
-        const { length: bytes } = isText ? gzipSync(body) : body;
-        const isWorker = (request.headers.referer ?? path).endsWith("/sw.js");
-        fetched.push({ path, bytes, isWorker });
+        fetched.push({ path, bytes: (isText ? gzipSync(body) : body).length });
         for (const name of ["content-encoding", "content-length", "transfer-encoding"])
           headers.delete(name);
         response.writeHead(answer.status, Object.fromEntries(headers));
