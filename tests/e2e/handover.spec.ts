@@ -107,17 +107,6 @@ test("the cart goes along to the next page, and nothing stays behind", async ({ 
     nameOf(paneer),
   ]);
   expect(chats).toHaveLength(1);
-
-  // Where nothing of the cart is sold any more, its number goes.
-  await page.evaluate(() => {
-    const visit = JSON.stringify({ endedBy: "shop", cart: ["gone:1-kg"] });
-    addEventListener("pagehide", () => (sessionStorage.visit = visit));
-  });
-  const release = await openEarly(page, "/products");
-  await expect(cartButton(page, 1)).toBeVisible();
-  release();
-  await expectScripts(page);
-  await expect(cartButton(page, 0)).toBeVisible();
 });
 
 test("before scripts the cart comes along; another tab and a reload have none @engines", async ({

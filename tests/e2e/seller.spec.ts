@@ -147,69 +147,58 @@ function zipped(texts: readonly string[], { method = 8, flags = 0 } = {}): Buffe
   return Buffer.concat([...files.map(({ local }) => local), directory, end]);
 }
 
+const orders = (count: number) => fillCount(en.seller.fileOrders, count);
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
+const first = chat.slice(0, chat.indexOf("21/11/26"));
+const damaged = zipped([chat]).subarray(0, -30);
 const files: [kind: string, contents: Buffer, said: string][] = [
   ["a text file", Buffer.from(`\ufeff${chat}`), both],
   ["a text file of Windows", utf16(chat), both],
   ["an archive", zipped([chat]), both],
   ["an archive that is not packed", zipped([chat], { method: 0 }), both],
   ["a locked archive", zipped([chat], { flags: 1 }), fileProblems.locked],
-  ["a damaged archive", zipped([chat]).subarray(0, -30), fileProblems.unreadable],
+  ["archive.zip", zipped([first, chat]), `archive.zip / WhatsApp Chat 1.txt: ${orders(1)}`],
   ["a picture", Buffer.from("\x89PNG\0\0\0"), fileProblems["no-chat"]],
 ];
 
 const asFile = (name: string, buffer: Buffer) => ({ name, mimeType: "", buffer });
 const choose = (page: Page, ...chosen: ReturnType<typeof asFile>[]) =>
   page.getByLabel(en.seller.chooseFile).setInputFiles(chosen);
-const orders = (count: number) => fillCount(en.seller.fileOrders, count);
 
-test("a chat is read from the file that WhatsApp exports, chosen or dropped @engines", async ({
+test("chats are read from files that WhatsApp exports, chosen or dropped, each order once @engines", async ({
   page,
 }) => {
   await page.goto("/seller");
   for (const [kind, buffer, said] of files) {
     await test.step(kind, async () => {
-      await choose(page, asFile(`${kind}.zip`, buffer));
-      await expect(page.getByText(`${kind}.zip`)).toBeVisible();
+      await choose(page, asFile(kind, buffer));
       await expect(page.getByText(said)).toBeVisible();
       await page.getByRole("button", { name: en.seller.clear }).click();
     });
   }
 
   await fieldOf(page).fill("typed");
+  await choose(page, asFile("one.txt", Buffer.from(first)), asFile("cut.zip", damaged));
+  await expect(page.getByText(`one.txt: ${orders(1)}`)).toBeVisible();
+  await expect(page.getByText(`cut.zip: ${fileProblems.unreadable}`)).toBeVisible();
   await page.evaluate((text) => {
     const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([text], "chat.txt"));
+    dataTransfer.items.add(new File([text], "all.txt"));
     dataTransfer.items.add(new File(["Namaste"], "talk.txt"));
     document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
   }, chat);
-  await expect(page.getByText(`chat.txt: ${orders(2)}`)).toBeVisible();
+  // What is in an earlier export as well does not count again.
+  await expect(page.getByText(`all.txt: ${orders(1)}`)).toBeVisible();
   await expect(page.getByText(`talk.txt: ${en.seller.fileNothing}`)).toBeVisible();
   await expect(fieldOf(page)).toHaveValue("typed");
-});
-
-test("any number of chats are read, each once, and each can be taken off", async ({ page }) => {
-  const [first, second] = [chat.slice(0, chat.indexOf("21/11/26")), chat];
-  await page.goto("/seller");
-  await choose(
-    page,
-    asFile("one.txt", Buffer.from(first)),
-    asFile("cut.zip", zipped([chat]).subarray(0, -30)),
-  );
-  await expect(page.getByText(`one.txt: ${orders(1)}`)).toBeVisible();
-  await expect(page.getByText(`cut.zip: ${fileProblems.unreadable}`)).toBeVisible();
-  await choose(page, asFile("both.zip", zipped([second, first])));
-  // What is in an earlier export as well does not count again.
-  await expect(page.getByText(`both.zip / WhatsApp Chat 0.txt: ${orders(1)}`)).toBeVisible();
-  await expect(
-    page.getByText(`both.zip / WhatsApp Chat 1.txt: ${en.seller.fileNothing}`),
-  ).toBeVisible();
   await expect(deliveriesOf(page)).toHaveCount(2);
   await expect(page.getByText(en.seller.findings.heading)).toBeHidden();
 
-  await page.getByRole("button", { name: fill(en.seller.takeOff, { name: "both.zip" }) }).click();
+  const takeOff = (name: string) =>
+    page.getByRole("button", { name: fill(en.seller.takeOff, { name }) }).click();
+  await takeOff("all.txt");
   await expect(deliveriesOf(page)).toHaveText([/Sita Devi/]);
-  await page.getByRole("button", { name: fill(en.seller.takeOff, { name: "one.txt" }) }).click();
+  await takeOff("one.txt");
   await expect(sheetOf(page)).toHaveCount(0);
 });
 
