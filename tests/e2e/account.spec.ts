@@ -149,6 +149,8 @@ test("a sign-in that fails says why, and can be tried again", async ({
   await expect.poll(() => popup.isClosed()).toBe(true);
   // Nothing of the shop comes, not even the popup's page.
   await context.setOffline(true);
+  // A popup that shows the browser's own error page may end what Playwright makes of this.
+  await page.evaluate(() => Object.defineProperty(navigator, "onLine", { value: false }));
   const empty = await openPopup(page);
   await expect(alertOf(page)).toHaveText(failed("network-request-failed"));
   await expect.poll(() => empty.isClosed()).toBe(true);
