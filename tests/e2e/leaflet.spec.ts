@@ -6,7 +6,7 @@ import { pathTo, wholeAddress } from "@/lib/paths";
 import { itemsOf, products } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { testConfig } from "@/tests/support/config";
-import { a4, sheetsOf, showOnPaper } from "@/tests/support/paper";
+import { sheetsOf } from "@/tests/support/paper";
 import { expect, test } from "@/tests/support/shop";
 
 // From the disk: by default the library fetches it from the internet.
@@ -60,7 +60,9 @@ for (const [first, second, address, bare] of [
     await page.getByRole("button", { name: first.buttons.print }).click();
     await printed;
 
-    await showOnPaper(page);
+    // A4 paper with its margins of 10 mm.
+    await page.setViewportSize({ width: 718, height: 1047 });
+    await page.emulateMedia({ media: "print" });
     const code = page.getByRole("img", { name: address });
     const [found] = await readBarcodes(Uint8Array.from(await code.screenshot()));
     expect(found?.text).toBe(wholeAddress(testConfig.siteUrl, pathTo(first.language, "home")));
@@ -75,8 +77,8 @@ for (const [first, second, address, bare] of [
     // To be read from a wall.
     const points = await page.getByRole("article").evaluate(measureTexts);
     expect(points.filter(({ isPhone, size }) => size < (isPhone ? 28 : 10))).toEqual([]);
-    expect(await sheetsOf(page)).toEqual([a4]);
+    expect(await sheetsOf(page)).toEqual(["210 × 297"]);
     await lengthenFacts(page.getByRole("article"), address);
-    expect(await sheetsOf(page)).toEqual([a4]);
+    expect(await sheetsOf(page)).toEqual(["210 × 297"]);
   });
 }

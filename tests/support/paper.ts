@@ -1,11 +1,5 @@
 import type { Page } from "playwright/test";
 
-/** Shows the page as on A4 paper with its margins of 10 mm. */
-export async function showOnPaper(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 718, height: 1047 });
-  await page.emulateMedia({ media: "print" });
-}
-
 /** The sheets that are printed, each with its size in millimetres: that which the page asks for, else the printer's. */
 export async function sheetsOf(
   page: Page,
@@ -17,5 +11,3 @@ export async function sheetsOf(
     points.map((length) => Math.round((Number(length) / 72) * 25.4)).join(" × "),
   );
 }
-
-export const a4 = "210 × 297";
