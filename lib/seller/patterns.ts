@@ -1,3 +1,4 @@
+import type { Copy } from "@/lib/copy";
 import { languages, type Language } from "@/lib/language";
 import { fields, type Field, type FieldId } from "@/lib/order/delivery";
 import { fieldWords, type OrderWords } from "@/lib/order/message";
@@ -10,9 +11,11 @@ import { products } from "@/lib/shop/catalogue";
 import { isBlank } from "@/lib/text";
 
 /** The words of what is sent from the shop: those of an order, and templates of what has rows of one, and is none. */
-export type SentWords = Readonly<
-  Record<Language, { order: OrderWords; others: readonly string[] }>
->;
+export type SentWords = Readonly<Record<Language, ReturnType<typeof sentWords>>>;
+
+export function sentWords({ order, plan, seller }: Copy) {
+  return { order, others: [plan.question, seller.confirmation] };
+}
 
 /** What people write in place of a label of the shop, who type an order from memory. */
 const ownLabels: Partial<Record<FieldId, readonly string[]>> = {

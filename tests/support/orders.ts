@@ -5,7 +5,7 @@ import type { Order } from "@/lib/order/order";
 import { fingerprintOf } from "@/lib/order/prepare";
 import { composeOrder } from "@/lib/order/message";
 import type { ReceivedOrder } from "@/lib/seller/chat";
-import { messagePatterns } from "@/lib/seller/patterns";
+import { messagePatterns, sentWords } from "@/lib/seller/patterns";
 import { pathTo } from "@/lib/paths";
 import { findItems, totalOf, type Item } from "@/lib/shop/catalogue";
 import { testConfig } from "@/tests/support/config";
@@ -69,11 +69,6 @@ export const sampleOrder = orderWith({ items: itemsWith(bigCow, paneer), details
 
 /** The message of that order. tests/unit/order/message.test.ts says how such a message is written. */
 export const sampleMessage = (copy: Copy = en) => composed(sampleOrder, copy).message;
-
-const sentWords = ({ order, plan, seller }: Copy) => ({
-  order,
-  others: [plan.question, seller.confirmation],
-});
 
 /** What the day sheet knows of the messages of the shop. */
 export const sellerPatterns = messagePatterns({

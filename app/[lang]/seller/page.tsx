@@ -2,8 +2,9 @@ import { Frame } from "@/components/layout/frame";
 import { PastedOrders } from "@/components/seller/pasted";
 import { getContent } from "@/components/content";
 import { copyIn, type Copy } from "@/lib/copy";
-import type { Config } from "@/lib/shop/config";
+import { sentWords } from "@/lib/seller/patterns";
 import { pageMetadata } from "@/lib/seo/metadata";
+import type { Config } from "@/lib/shop/config";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "seller");
 
@@ -29,9 +30,8 @@ export default async function Page() {
   );
 }
 
-const sheetCopy = ({ language, order, plan, seller }: Copy, { ownerNotes }: Config) => ({
-  order,
-  seller,
-  others: [plan.question, seller.confirmation],
-  ownerNotes: ownerNotes[language],
+const sheetCopy = (copy: Copy, { ownerNotes }: Config) => ({
+  ...sentWords(copy),
+  seller: copy.seller,
+  ownerNotes: ownerNotes[copy.language],
 });
