@@ -8,8 +8,8 @@ import { Unread } from "@/components/seller/unread";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/language";
 import type { SentWords } from "@/lib/seller/patterns";
-import { chatText, dayText } from "@/lib/seller/texts";
-import type { Source } from "@/lib/seller/worker";
+import { chatText, dayText, type SheetCopy, type SheetWords } from "@/lib/seller/texts";
+import type { Reading, Source } from "@/lib/seller/worker";
 import { fill, fillCount } from "@/lib/fill";
 
 interface PastedOrdersProps extends Omit<StopProps, "copy"> {
@@ -118,33 +118,12 @@ export function PastedOrders({ language, copyIn, soldOut }: PastedOrdersProps) {
           <p>{words.howTo}</p>
           <p>{words.privacy}</p>
         </div>
-        {files.length > 0 && (
-          <ul role="list">
-            {files.map((source) => {
-              const own = chats.filter(({ id }) => id === source.id);
-              return (
-                <li key={source.id} className="flex items-center justify-between gap-x-4">
-                  <div className="grid min-w-0 grid-cols-1 wrap-anywhere">
-                    {own.length === 0 && <p>{source.file.name}</p>}
-                    {own.map((chat, index) => (
-                      <p key={index} {...(chat.problem && alert)}>
-                        {chatText(chat, words)}
-                      </p>
-                    ))}
-                  </div>
-                  <button
-                    type="button"
-                    onClick={() => setSources(sources.filter((each) => each !== source))}
-                    aria-label={fill(words.takeOff, { name: source.file.name })}
-                    className="text-button min-w-12 justify-center no-underline"
-                  >
-                    ✕
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-        )}
+        <SourceList
+          sources={files}
+          chats={chats}
+          words={words}
+          onTakeOff={(source) => setSources(sources.filter((each) => each !== source))}
+        />
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
           <p role="status">
             {sources.length > 0 && !hasFailed && (
@@ -165,31 +144,84 @@ export function PastedOrders({ language, copyIn, soldOut }: PastedOrdersProps) {
           </div>
         )}
         {open.length > 0 && <p {...alert}>{words.cutOff}</p>}
-        {days.length > 1 && (
-          <fieldset>
-            <legend className="field-label">{words.days}</legend>
-            <div className="flex max-h-48 flex-wrap gap-x-5 overflow-y-auto">
-              {days.map((day) => (
-                <label key={day} className="flex min-h-12 items-center gap-2">
-                  <input
-                    type="checkbox"
-                    className="size-5"
-                    checked={isTicked.get(day) ?? shownDays.includes(day)}
-                    onChange={({ target }) =>
-                      setTicked(new Map([...isTicked, [day, target.checked]]))
-                    }
-                  />
-                  {dayText(day, copy.order)}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        )}
+        <DayChoice
+          days={days}
+          copy={copy}
+          isTicked={(day) => isTicked.get(day) ?? shownDays.includes(day)}
+          onTick={(day, isOn) => setTicked(new Map([...isTicked, [day, isOn]]))}
+        />
       </div>
       {reading && reading.count > 0 && (
         <DaySheet reading={reading} copy={copy} copyIn={copyIn} soldOut={soldOut} />
       )}
       {reading && unreadCount > 0 && <Unread reading={reading} words={words} />}
     </>
+  );
+}
+
+interface SourceListProps extends Pick<Reading, "chats"> {
+  sources: readonly Source[];
+  words: SheetWords;
+  onTakeOff: (source: Source) => void;
+}
+
+/** The chosen files, each with what was found in it and a button that takes it off. */
+function SourceList({ sources, chats, words, onTakeOff }: SourceListProps) {
+  if (sources.length === 0) return null;
+  return (
+    <ul role="list">
+      {sources.map((source) => {
+        const own = chats.filter(({ id }) => id === source.id);
+        return (
+          <li key={source.id} className="flex items-center justify-between gap-x-4">
+            <div className="grid min-w-0 grid-cols-1 wrap-anywhere">
+              {own.length === 0 && <p>{source.file.name}</p>}
+              {own.map((chat, index) => (
+                <p key={index} {...(chat.problem && alert)}>
+                  {chatText(chat, words)}
+                </p>
+              ))}
+            </div>
+            <button
+              type="button"
+              onClick={() => onTakeOff(source)}
+              aria-label={fill(words.takeOff, { name: source.file.name })}
+              className="text-button min-w-12 justify-center no-underline"
+            >
+              ✕
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface DayChoiceProps extends Pick<Reading, "days"> {
+  copy: SheetCopy;
+  isTicked: (day: string) => boolean;
+  onTick: (day: string, isOn: boolean) => void;
+}
+
+/** The days of the orders, to choose those that are on the sheet. */
+function DayChoice({ days, copy, isTicked, onTick }: DayChoiceProps) {
+  if (days.length < 2) return null;
+  return (
+    <fieldset>
+      <legend className="field-label">{copy.seller.days}</legend>
+      <div className="flex max-h-48 flex-wrap gap-x-5 overflow-y-auto">
+        {days.map((day) => (
+          <label key={day} className="flex min-h-12 items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-5"
+              checked={isTicked(day)}
+              onChange={({ target }) => onTick(day, target.checked)}
+            />
+            {dayText(day, copy.order)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
