@@ -13,14 +13,12 @@ import { policyWith } from "./headers.mjs";
 /** The build, and the copy of it for the image. */
 const builds = [".next", ".next/standalone/.next"].filter((build) => existsSync(build));
 
-/** Next.js's own pages, which no shopper sees. They have no style or script of ours. */
-const frameworkPages = ["_global-error.html", "_not-found.html"];
-
 for (const build of builds) {
   const pages = join(build, "server/app");
   for (const file of readdirSync(pages, { recursive: true, encoding: "utf8" })) {
     if (!file.endsWith(".html")) continue;
-    const isOurs = !frameworkPages.includes(file);
+    // Next.js's own pages, which no shopper sees, have no style or script of ours.
+    const isOurs = !file.startsWith("_");
     edit(join(pages, file), (html) =>
       withPolicy(isOurs ? withDelayedScripts(withStyle(html)) : html),
     );

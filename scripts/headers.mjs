@@ -26,8 +26,6 @@ export const policyWith = (scripts, styles) =>
  */
 export function headerRules(isDeveloping) {
   const inPublic = Object.entries(files).filter(([pattern]) => !pattern.startsWith("/_next"));
-  /** @type {Headers} Of what chats, search engines and home screens show. */
-  const shared = { "Cross-Origin-Resource-Policy": "cross-origin" };
   /** @type {[string, Headers][]} */
   const all = [
     ["/:path*", { ...security, ...(isDeveloping && { "Content-Security-Policy": frames }) }],
@@ -38,7 +36,6 @@ export function headerRules(isDeveloping) {
     ],
     ["/stock.txt", { "Cache-Control": "no-store" }],
     ["/api/auth/:path*", { "Cache-Control": "private, no-store" }],
-    ["/:file(.*icon.*|manifest.webmanifest)", shared],
     // Where a sign-in begins and ends, in a popup that goes to the provider and comes back.
     ["/:path(auth/.*|hi/auth/.*)", { "Cross-Origin-Opener-Policy": "unsafe-none" }],
     ...inPublic.flatMap(([pattern, headers]) =>

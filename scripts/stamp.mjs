@@ -17,9 +17,8 @@ export const stampFile = join(".next", "stamp");
 /** The stamp of a build that begins now. What is secret cannot be read from it. */
 export function stampNow() {
   const hash = createHash("sha256");
-  for (const file of sources.flatMap(filesAt)) {
-    hash.update(`${file}\0${readFileSync(file, "base64")}\0`);
-  }
+  const files = sources.flatMap(filesAt);
+  for (const file of files) hash.update(`${file}\0${readFileSync(file, "base64")}\0`);
   // A value in the shell comes before that in a file.
   const names = Object.keys(util.parseEnv(readFileSync(".env.example", "utf8")));
   for (const name of names) hash.update(`${name}\0${process.env[name] ?? ""}\0`);

@@ -18,7 +18,7 @@ test(
     for (const path of [...pages, ...pages.map(inHindi), ...others, ...files, ...missing]) {
       const sent = (await request.get(path)).headers();
       const own = {
-        ...(/^\/(pictures\/(?!no-)|manifest)/.test(path) && {
+        ...(/^\/pictures\/(?!no-)/.test(path) && {
           "cross-origin-resource-policy": "cross-origin",
         }),
         ...(path.endsWith("/auth/window") && { "cross-origin-opener-policy": "unsafe-none" }),
