@@ -19,6 +19,7 @@ export async function Landing({ page }: { page: "home" | "login" }) {
   const { copy, config } = await getContent();
   const { home, language, pictures } = copy;
   const { heritage, services, subscribe } = home;
+  const { plans } = services.subscriptions;
   const { subscribeUrl } = config;
   return (
     <Frame page={page} header={<LandingHeader page={page} />}>
@@ -94,7 +95,24 @@ export async function Landing({ page }: { page: "home" | "login" }) {
           <div className="card flex flex-col p-[24px]">
             <h3 className="small-heading">{services.subscriptions.heading}</h3>
             <p className="mt-2">{services.subscriptions.text}</p>
-            <Plans />
+            <ul role="list" className="mt-4 grid flex-1 divide-y divide-line">
+              {subscriptionPlans.map((plan) => (
+                <li
+                  key={plan}
+                  className="flex flex-col justify-between gap-x-4 pt-4 pb-1 sm:flex-row sm:items-center sm:pb-4"
+                >
+                  <div>
+                    <p className="small-heading text-terracotta-dark">{plans[plan].name}</p>
+                    <p>{plans[plan].text}</p>
+                  </div>
+                  <ChatLink
+                    message={planMessage(copy, plans[plan].name)}
+                    about={plans[plan].name}
+                    className="card-link shrink-0"
+                  />
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
       </Section>
@@ -170,32 +188,6 @@ async function Prices() {
               </span>
             ))}
           </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Each plan with a link that asks about it. */
-async function Plans() {
-  const { copy } = await getContent();
-  const { plans } = copy.home.services.subscriptions;
-  return (
-    <ul role="list" className="mt-4 grid flex-1 divide-y divide-line">
-      {subscriptionPlans.map((plan) => (
-        <li
-          key={plan}
-          className="flex flex-col justify-between gap-x-4 pt-4 pb-1 sm:flex-row sm:items-center sm:pb-4"
-        >
-          <div>
-            <p className="small-heading text-terracotta-dark">{plans[plan].name}</p>
-            <p>{plans[plan].text}</p>
-          </div>
-          <ChatLink
-            message={planMessage(copy, plans[plan].name)}
-            about={plans[plan].name}
-            className="card-link shrink-0"
-          />
         </li>
       ))}
     </ul>

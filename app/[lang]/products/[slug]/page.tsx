@@ -28,6 +28,7 @@ export default async function Page({ params }: Props) {
   const { id, hasPlans } = findProduct((await params).slug);
   const { copy, config } = await getContent();
   const { language, productPage: words } = copy;
+  const { plans } = copy.home.services.subscriptions;
   const { sentence, text, alt } = copy.productWords[id];
   const name = copy.productNames[id];
   const trail = [
@@ -84,7 +85,24 @@ export default async function Page({ params }: Props) {
               <p className="mt-3">{text}</p>
             </div>
             <ShareButton button={copy.buttons.share} shared={shared} words={copy.copying} />
-            {hasPlans && <Plans product={name} />}
+            {hasPlans && (
+              <section aria-labelledby="plans">
+                <h2 id="plans" className="font-semibold">
+                  {words.plans}
+                </h2>
+                <ul role="list" className="mt-2 divide-y divide-line">
+                  {subscriptionPlans.map((plan) => (
+                    <li key={plan} className="flex flex-wrap items-center justify-between gap-x-4">
+                      <span>{plans[plan].name}</span>
+                      <ChatLink
+                        message={planMessage(copy, plans[plan].name, name)}
+                        about={plans[plan].name}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
             <section aria-labelledby="delivery-facts">
               <h2 id="delivery-facts" className="font-semibold">
                 {words.delivery.heading}
@@ -104,30 +122,6 @@ export default async function Page({ params }: Props) {
       <div className="band mt-14 text-turmeric" />
       <OtherProducts product={id} />
     </GoodsFrame>
-  );
-}
-
-/** Links that ask about each plan for a product. */
-async function Plans({ product }: { product: string }) {
-  const { copy } = await getContent();
-  const { plans } = copy.home.services.subscriptions;
-  return (
-    <section aria-labelledby="plans">
-      <h2 id="plans" className="font-semibold">
-        {copy.productPage.plans}
-      </h2>
-      <ul role="list" className="mt-2 divide-y divide-line">
-        {subscriptionPlans.map((plan) => (
-          <li key={plan} className="flex flex-wrap items-center justify-between gap-x-4">
-            <span>{plans[plan].name}</span>
-            <ChatLink
-              message={planMessage(copy, plans[plan].name, product)}
-              about={plans[plan].name}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
