@@ -43,7 +43,6 @@ async function cutFonts(): Promise<void> {
     const whole = await readFile(join("node_modules/@expo-google-fonts", font));
     const cut = await subsetFont(whole, text, { targetFormat: "woff2", noHinting: true });
     await writeFile(`app/fonts/${name}.woff2`, cut);
-    console.log(`${(cut.length / 1000).toFixed(1).padStart(6)} kB  ${name}`);
   }
 }
 
