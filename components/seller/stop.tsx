@@ -4,7 +4,7 @@ import { NewTabLink } from "@/components/ui/new-tab";
 import { PhoneNumbers } from "@/components/ui/phone-numbers";
 import type { Language } from "@/lib/language";
 import { orderReference } from "@/lib/order/message";
-import type { ReceivedOrder } from "@/lib/seller/chat";
+import type { ReceivedOrder } from "@/lib/seller/order";
 import { indianTimeOf } from "@/lib/seller/sheet";
 import {
   confirmLink,

@@ -3,15 +3,12 @@ import { sentIn, stampOf } from "@/lib/seller/head";
 import { ordersIn, type DaysIn, type ReceivedOrder } from "@/lib/seller/order";
 import { notesFrom, rowOf, textOf, type Row } from "@/lib/seller/row";
 import { orderNumbersIn, type MessagePatterns } from "@/lib/seller/patterns";
-import { cleanText } from "@/lib/text";
-
-export type { ReceivedOrder };
 
 export interface Message {
   /** The whole message, unchanged. */
   readonly text: string;
   /** Who has sent it, if it has a head. */
-  readonly senders: readonly string[];
+  readonly sender: string | undefined;
   /** What the sender says in it, word for word, if it is no order; nothing if it is WhatsApp that says it. */
   readonly said: string;
   readonly orders: readonly ReceivedOrder[];
@@ -75,13 +72,10 @@ function readMessage(
   // What has no sender the chat itself says: `Asha created group "2 litre doodh"`.
   const isOfApp = (stamp !== "" && sender === undefined) || saidByApp.test(body[0]?.plain ?? "");
   const isDoubtful = numbers.length > 0 || (mayAsk && !isOfApp && has(request));
-  // Of a picture or a voice message, there is a tag alone.
-  const said = () =>
-    notesFrom(body).join(" ") || cleanText(rows[0]?.raw.split(":").at(-1) ?? "").trim();
   return {
     text: textOf(rows),
-    senders: sender === undefined ? [] : [sender],
-    said: sender === undefined || isOfApp || hasOrder ? "" : said(),
+    sender,
+    said: sender === undefined || isOfApp || hasOrder ? "" : notesFrom(body).join(" "),
     orders,
     broken,
     isDoubtful,

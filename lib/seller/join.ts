@@ -1,4 +1,5 @@
-import type { Message, ReceivedOrder } from "@/lib/seller/chat";
+import type { Message } from "@/lib/seller/chat";
+import type { ReceivedOrder } from "@/lib/seller/order";
 import { orderNumbersIn } from "@/lib/seller/patterns";
 
 interface Entry {
@@ -31,9 +32,9 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
 
   const read = chats.map((chat, place) =>
     chat.map((message) => {
-      const { text, orders, senders } = message;
+      const { text, orders, sender } = message;
       // An order without a head may have been pasted again to order again.
-      const mayBeKnown = senders.length > 0 || orders.length === 0;
+      const mayBeKnown = sender !== undefined || orders.length === 0;
       const first = mayBeKnown ? known.get(text) : undefined;
       const isKnown = first !== undefined && first.chat < place;
       const own = isKnown ? first.own : orders.map((order) => ({ order, chat: place, later: [] }));
@@ -45,7 +46,7 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
   );
 
   for (const { message, own, isKnown } of read.flat()) {
-    const { text, senders, said, broken, isDoubtful, numbers, day } = message;
+    const { text, sender = "", said, broken, isDoubtful, numbers, day } = message;
     remember(above, message, own);
     if (isKnown) continue;
     if (own.length > 0) {
@@ -53,8 +54,8 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
       continue;
     }
     const named = numbers.flatMap((number) => above.get(number) ?? last.get(number) ?? []);
-    const ofSender = senders.flatMap((sender) => above.get(sender) ?? []).slice(0, 1);
-    const beside = said === "" ? [] : named.length > 0 ? [...new Set(named)] : ofSender;
+    const ofSender = above.get(sender) ?? [];
+    const beside = said === "" ? [] : [...new Set(named.length > 0 ? named : [ofSender].flat())];
     beside.forEach(({ later }) => later.push(said));
     const besideDays = beside.map(({ order }) => order.day);
     if (isDoubtful || broken.length > 0) open.push({ text, day, besideDays });
@@ -74,7 +75,7 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
 }
 
 /** Keeps the orders of a message by sender and number. */
-function remember(last: Map<string, Entry>, { senders }: Message, own: readonly Entry[]): void {
+function remember(last: Map<string, Entry>, { sender = "" }: Message, own: readonly Entry[]): void {
   for (const entry of own)
-    for (const key of [...senders, entry.order.number ?? []].flat()) last.set(key, entry);
+    for (const key of [sender, entry.order.number ?? ""]) last.set(key, entry);
 }

@@ -1,6 +1,6 @@
 import type { Copy } from "@/lib/copy";
 import { fields, type Field } from "@/lib/order/delivery";
-import type { ReceivedOrder } from "@/lib/seller/chat";
+import type { ReceivedOrder } from "@/lib/seller/order";
 import { mobileIn } from "@/lib/shop/phone";
 
 /** What the seller should know: a sentence of the copy, and the orders that it is about. */

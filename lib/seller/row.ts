@@ -2,30 +2,14 @@ import { asciiDigits, cleanText } from "@/lib/text";
 
 // What phones and chat apps have changed about a line of text.
 
-/** `<This message was edited>`, `<Media omitted>`, `<मीडिया के बिना>`, `<attached: 00000012-PHOTO.jpg>` */
-const tag =
-  "<[^<>]{0,80}(?:edited|omitted|attached|एडिट|संपादित|बदल|मीडिया|अटैच|संलग्न|छोड़)[^<>]{0,80}>";
-/** `image omitted` */
-const omitted = String.raw`(?<!\S)(?:image|video|audio|GIF|sticker|document|contact card) omitted`;
-/** `वीडियो छोड़ा गया`, `फ़ोटो शामिल नहीं है` */
-const omittedInHindi = String.raw`(?<!\S)(?:इमेज|छवि|फ़ोटो|वीडियो|ऑडियो|GIF|स्टिकर|दस्तावेज़|मीडिया) (?:छोड़|हटा|शामिल नहीं)\S{0,9}(?: \S{1,5}){0,2}`;
-/** What WhatsApp appends to a message, or writes in place of a picture, in English and Hindi. */
-const trailingTags = new RegExp(
-  String.raw`(?:(?:${[tag, omitted, omittedInHindi].join("|")})\s*){1,3}$`,
-  "iu",
-);
-/** How such a tag ends. This test is quick, and most lines of a chat have none. */
-const tagEnding = /(?:>|omitted|गया|गई|है|नहीं)$/iu;
+/** What WhatsApp appends to a message: `<This message was edited>` */
+const edited = /\s*<[^<>]{0,80}(?:edited|एडिट|संपादित|बदल)[^<>]{0,80}>\s*$/iu;
 
-function withoutTags(text: string): string {
-  if (!tagEnding.test(text.trimEnd().slice(-9))) return text;
-  const untagged = text.replace(trailingTags, "");
-  return untagged === text ? text : untagged.trimEnd();
-}
+const withoutMark = (text: string) => (/>\s*$/.test(text) ? text.replace(edited, "") : text);
 
 export interface Row {
   readonly raw: string;
-  /** What a person has written: without control characters and the tags of WhatsApp. */
+  /** What a person has written: without control characters and the mark of WhatsApp. */
   readonly text: string;
   /** The text in small letters, with ASCII digits, hyphens and spaces: as long as the text, so that places are the same. */
   readonly plain: string;
@@ -36,10 +20,10 @@ const plainText = /^[\u0900-\u0965\u0970-\u097f₹\x20-\x7e]*$/;
 
 export function rowOf(raw: string): Row {
   if (plainText.test(raw)) {
-    const text = withoutTags(raw);
+    const text = withoutMark(raw);
     return { raw, text, plain: text.toLowerCase() };
   }
-  const text = withoutTags(cleanText(raw));
+  const text = withoutMark(cleanText(raw));
   const digits = asciiDigits(text);
   const plain = (digits.length === text.length ? digits : text)
     .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())

@@ -1,6 +1,5 @@
-import type { ReceivedOrder } from "@/lib/seller/chat";
 import type { OpenText } from "@/lib/seller/join";
-import type { OrderedItem } from "@/lib/seller/order";
+import type { OrderedItem, ReceivedOrder } from "@/lib/seller/order";
 import type { Finding } from "@/lib/seller/reconcile";
 import { allItems, products, totalOf } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";

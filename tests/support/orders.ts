@@ -4,7 +4,7 @@ import type { Details, Draft } from "@/lib/order/delivery";
 import type { Order } from "@/lib/order/order";
 import { fingerprintOf } from "@/lib/order/prepare";
 import { composeOrder } from "@/lib/order/message";
-import type { ReceivedOrder } from "@/lib/seller/chat";
+import type { ReceivedOrder } from "@/lib/seller/order";
 import { messagePatterns, sentWords } from "@/lib/seller/patterns";
 import { pathTo } from "@/lib/paths";
 import { findItems, totalOf, type Item } from "@/lib/shop/catalogue";

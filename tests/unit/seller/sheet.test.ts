@@ -1,5 +1,4 @@
-import type { ReceivedOrder } from "@/lib/seller/chat";
-import type { OrderedItem } from "@/lib/seller/order";
+import type { OrderedItem, ReceivedOrder } from "@/lib/seller/order";
 import { reconcile } from "@/lib/seller/reconcile";
 import { indianTimeOf, sheetOf } from "@/lib/seller/sheet";
 import { receivedWith } from "@/tests/support/orders";
