@@ -1,7 +1,7 @@
 import { isMonthFirst } from "@/lib/seller/date";
 import { sentIn, stampOf } from "@/lib/seller/head";
 import { ordersIn, type DaysIn, type ReceivedOrder } from "@/lib/seller/order";
-import { notesFrom, rowOf, textOf, type Row } from "@/lib/seller/row";
+import { rowOf, textOf, type Row } from "@/lib/seller/row";
 import { orderNumbersIn, type MessagePatterns } from "@/lib/seller/patterns";
 
 export interface Message {
@@ -9,8 +9,8 @@ export interface Message {
   readonly text: string;
   /** Who has sent it, if it has a head. */
   readonly sender: string | undefined;
-  /** What the sender says in it, word for word, if it is no order; nothing if it is WhatsApp that says it. */
-  readonly said: string;
+  /** What the sender says in it, if it is no order; nothing if it is WhatsApp that says it. */
+  readonly said: readonly Row[];
   readonly orders: readonly ReceivedOrder[];
   readonly broken: readonly string[];
   /** Whether it asks for goods in other words than an order, or names an order. */
@@ -75,7 +75,7 @@ function readMessage(
   return {
     text: textOf(rows),
     sender,
-    said: sender === undefined || isOfApp || hasOrder ? "" : notesFrom(body).join(" "),
+    said: sender === undefined || isOfApp || hasOrder ? [] : body,
     orders,
     broken,
     isDoubtful,

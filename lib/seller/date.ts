@@ -28,6 +28,12 @@ export function dateReader(orders: readonly OrderWords[]) {
     String.raw`(?:(?<!\d)(?<before>\d\d?)(?:st|nd|rd|th)?[ .,-]*)?${month}(?:[ .,॰-]*(?<behind>\d{4}|\d\d?)(?![\d:.]))?(?:st|nd|rd|th)?(?:[ ,]*(?<year>\d{4}))?`,
     "u",
   );
+  const times = orders.map(({ time, dayParts }) => {
+    const part = `(?<part>${Object.values(dayParts).join("|").toLowerCase()})`;
+    const values = { hour: "(?<hour>1[0-2]|[1-9])", minute: String.raw`(?<minute>[0-5]\d)`, part };
+    const pattern = new RegExp(String.raw`^[^\p{L}\p{N}]*${fill(time, values)}`, "u");
+    return { pattern, partAt: (hour: number) => dayParts[dayPart(hour)].toLowerCase() };
+  });
   return {
     /** The days that the first date may mean, the likeliest first, as `2026-11-20`; without a year, that nearest to `nearTo`. */
     dateIn(text: string, isMonthFirst = false, nearTo = "") {
@@ -53,17 +59,14 @@ export function dateReader(orders: readonly OrderWords[]) {
     },
     /** The time with which a text begins, as our messages write it: `18:42`; any other, like `6:42`, is not certain. */
     timeIn(text: string) {
-      const [, hour = "", minute = ""] = /^\P{N}*(1[0-2]|[1-9]):([0-5]\d)/u.exec(text) ?? [];
-      for (const { time, dayParts } of hour === "" ? [] : orders)
-        for (const each of [Number(hour) % 12, (Number(hour) % 12) + 12]) {
-          const written = fill(time, { hour, minute, part: dayParts[dayPart(each)] }).toLowerCase();
-          const [front = "", rest] = text.split(written);
-          if (rest === undefined || /[\p{L}\p{N}]/u.test(front)) continue;
-          return {
-            time: `${String(each).padStart(2, "0")}:${minute}`,
-            end: front.length + written.length,
-          };
-        }
+      for (const { pattern, partAt } of times) {
+        const found = pattern.exec(text);
+        const { hour, minute = "", part } = found?.groups ?? {};
+        const hours = [Number(hour) % 12, (Number(hour) % 12) + 12];
+        const at = hours.find((each) => partAt(each) === part);
+        if (!found || at === undefined) continue;
+        return { time: `${String(at).padStart(2, "0")}:${minute}`, end: found[0].length };
+      }
       return { time: "", end: 0 };
     },
   };
@@ -72,8 +75,8 @@ export function dateReader(orders: readonly OrderWords[]) {
 /** A day as `2026-11-20`; none if there is no such day. */
 function dayOf(year: string, month = "", day = ""): readonly string[] {
   const written = [year.padStart(4, "20"), month.padStart(2, "0"), day.padStart(2, "0")].join("-");
-  const date = new Date(Date.parse(`${written}T00:00Z`) || 0);
-  return date.toISOString().startsWith(written) ? [written] : [];
+  // Else there is no such date, or it is one of the next month.
+  return new Date(`${written}T00:00Z`).getUTCDate() === Number(day) ? [written] : [];
 }
 
 /** How many days lie between two dates; NaN if one of them is empty. */

@@ -1,6 +1,7 @@
 import type { Message } from "@/lib/seller/chat";
 import type { ReceivedOrder } from "@/lib/seller/order";
 import { orderNumbersIn } from "@/lib/seller/patterns";
+import { notesFrom } from "@/lib/seller/row";
 
 interface Entry {
   readonly order: ReceivedOrder;
@@ -54,9 +55,10 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
       continue;
     }
     const named = numbers.flatMap((number) => above.get(number) ?? last.get(number) ?? []);
-    const ofSender = above.get(sender) ?? [];
-    const beside = said === "" ? [] : [...new Set(named.length > 0 ? named : [ofSender].flat())];
-    beside.forEach(({ later }) => later.push(said));
+    const about = named.length > 0 ? [...new Set(named)] : [above.get(sender) ?? []].flat();
+    const note = about.length > 0 ? notesFrom(said).join(" ") : "";
+    const beside = note === "" ? [] : about;
+    beside.forEach(({ later }) => later.push(note));
     const besideDays = beside.map(({ order }) => order.day);
     if (isDoubtful || broken.length > 0) open.push({ text, day, besideDays });
     else if (beside.length === 0 && text !== "") others.push(text);
