@@ -137,12 +137,7 @@ test("the menu works by keyboard, and tells other tabs", async ({ page, context,
   expect(shop.log()).not.toMatch(/eyJ|sita/i);
 });
 
-test("a sign-in that fails says why, and can be tried again", async ({
-  page,
-  context,
-  baseURL,
-  complaints,
-}) => {
+test("a sign-in that fails says why", async ({ page, context, baseURL, complaints }) => {
   const popup = await openProvider(page);
   await popup.getByRole("button", { name: "Cancel" }).click();
   await expect(alertOf(page)).toHaveText(failed("popup-closed-by-user"));
@@ -215,9 +210,7 @@ test("a closed popup is reported, but counts if one has signed in", async ({ pag
   await expect(alertOf(page)).toHaveText(en.account.alerts["signed-in"]);
 });
 
-test("a popup that only looks closed, by the policy of a slow provider, counts", async ({
-  page,
-}) => {
+test("a popup that only looks closed, at a slow provider, counts", async ({ page }) => {
   openId.mood = "slow";
   await page.clock.install();
   const popup = await openProvider(page);

@@ -56,44 +56,40 @@ function alternatesOf(name: IndexedPage) {
 
 const isAddress = (link: string) => /^(canonical|alternate) /.test(link);
 
-test(
-  "the beginning of each page says what chats and search engines show",
-  { tag },
-  async ({ page }) => {
-    const pictures = new Set<string>();
-    for (const { copy, name, path } of pages) {
-      const { title, meta, links, data } = await read(page, path);
-      const picture = isPageName(name)
-        ? { address: previewAddress("hero-wide"), alt: copy.pictures.hero }
-        : { address: previewAddress(name), alt: copy.productWords[name].alt };
-      const image = siteUrl + picture.address;
-      const stated = meta["og:url"];
-      const sentence = `${path} says that it stands at ${stated}: build the shop with SITE_URL="${siteUrl}".`;
-      expect(stated, sentence).toBe(wholeAddress(siteUrl, path));
-      expect(meta).toMatchObject({
-        "twitter:card": "summary_large_image",
-        "og:locale": `${copy.language}_IN`,
-        "og:title": title,
-        "og:description": meta.description,
-        "og:image": image,
-        "og:image:alt": picture.alt,
-        "og:image:width": String(previewSize.width),
-        "og:image:height": String(previewSize.height),
-      });
-      expect(meta).not.toHaveProperty("robots");
-      pictures.add(picture.address);
-      expect(links.filter(isAddress)).toEqual([
-        `canonical  ${wholeAddress(siteUrl, path)}`,
-        ...alternatesOf(name).map((alternate) => `alternate ${alternate}`),
-      ]);
-      expect(JSON.parse(data), path).toHaveProperty(["@graph", "0", "name"], copy.brand.name);
-    }
-    for (const address of pictures) {
-      const picked = await page.request.get(address, { headers });
-      expect([picked.status(), picked.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
-    }
-  },
-);
+test("each page begins with what chats and search engines show", { tag }, async ({ page }) => {
+  const pictures = new Set<string>();
+  for (const { copy, name, path } of pages) {
+    const { title, meta, links, data } = await read(page, path);
+    const picture = isPageName(name)
+      ? { address: previewAddress("hero-wide"), alt: copy.pictures.hero }
+      : { address: previewAddress(name), alt: copy.productWords[name].alt };
+    const image = siteUrl + picture.address;
+    const stated = meta["og:url"];
+    const sentence = `${path} says that it stands at ${stated}: build the shop with SITE_URL="${siteUrl}".`;
+    expect(stated, sentence).toBe(wholeAddress(siteUrl, path));
+    expect(meta).toMatchObject({
+      "twitter:card": "summary_large_image",
+      "og:locale": `${copy.language}_IN`,
+      "og:title": title,
+      "og:description": meta.description,
+      "og:image": image,
+      "og:image:alt": picture.alt,
+      "og:image:width": String(previewSize.width),
+      "og:image:height": String(previewSize.height),
+    });
+    expect(meta).not.toHaveProperty("robots");
+    pictures.add(picture.address);
+    expect(links.filter(isAddress)).toEqual([
+      `canonical  ${wholeAddress(siteUrl, path)}`,
+      ...alternatesOf(name).map((alternate) => `alternate ${alternate}`),
+    ]);
+    expect(JSON.parse(data), path).toHaveProperty(["@graph", "0", "name"], copy.brand.name);
+  }
+  for (const address of pictures) {
+    const picked = await page.request.get(address, { headers });
+    expect([picked.status(), picked.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+  }
+});
 
 test("other pages are not indexed, and claim no address", { tag }, async ({ page }) => {
   for (const path of others) {
@@ -121,35 +117,27 @@ test("robots may read every page of the sitemap", { tag }, async ({ request }) =
   );
 });
 
-test(
-  "the shop can be put on the home screen, with shortcuts to products",
-  { tag },
-  async ({ page }) => {
-    const { request } = page;
-    for (const { language, brand, productsPage, productNames } of [en, hi]) {
-      const home = pathTo(language, "home");
-      const path = language === "en" ? "/manifest.webmanifest" : "/hi/manifest.webmanifest";
-      expect((await read(page, home)).links).toContain(`manifest  ${path}`);
-      const text = await (await request.get(path)).text();
-      expect(JSON.parse(text)).toMatchObject({
-        ...{ id: home, start_url: home, scope: "/", name: brand.name },
-        shortcuts: [
-          { name: productsPage.heading, url: pathTo(language, "products") },
-          ...products.map(({ id }) => ({ name: productNames[id], url: pathTo(language, id) })),
-        ],
-      });
-      const icons = [...text.matchAll(/"src":"(.*?)","sizes":"(.*?)"/g)];
-      expect(icons.slice(0, 3).map(([, , size]) => size)).toEqual([
-        "192x192",
-        "512x512",
-        "512x512",
-      ]);
-      for (const [, src = "", size] of icons) {
-        const icon = await request.get(src);
-        expect(icon.status(), src).toBe(200);
-        const { width, height } = await sharp(await icon.body()).metadata();
-        expect([src, `${width}x${height}`]).toEqual([src, size]);
-      }
+test("the shop goes to the home screen, with shortcuts", { tag }, async ({ page }) => {
+  const { request } = page;
+  for (const { language, brand, productsPage, productNames } of [en, hi]) {
+    const home = pathTo(language, "home");
+    const path = language === "en" ? "/manifest.webmanifest" : "/hi/manifest.webmanifest";
+    expect((await read(page, home)).links).toContain(`manifest  ${path}`);
+    const text = await (await request.get(path)).text();
+    expect(JSON.parse(text)).toMatchObject({
+      ...{ id: home, start_url: home, scope: "/", name: brand.name },
+      shortcuts: [
+        { name: productsPage.heading, url: pathTo(language, "products") },
+        ...products.map(({ id }) => ({ name: productNames[id], url: pathTo(language, id) })),
+      ],
+    });
+    const icons = [...text.matchAll(/"src":"(.*?)","sizes":"(.*?)"/g)];
+    expect(icons.slice(0, 3).map(([, , size]) => size)).toEqual(["192x192", "512x512", "512x512"]);
+    for (const [, src = "", size] of icons) {
+      const icon = await request.get(src);
+      expect(icon.status(), src).toBe(200);
+      const { width, height } = await sharp(await icon.body()).metadata();
+      expect([src, `${width}x${height}`]).toEqual([src, size]);
     }
-  },
-);
+  }
+});

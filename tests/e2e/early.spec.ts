@@ -34,9 +34,7 @@ async function tapAtRandom(): Promise<string[]> {
   return ids;
 }
 
-test("taps before, while and after the scripts come count once each, and what is closed stays closed @engines", async ({
-  page,
-}) => {
+test("taps before, while and after scripts come count once each @engines", async ({ page }) => {
   const release = await openEarly(page, "/products");
   const tapped = page.evaluate(tapAtRandom);
   await expect(cartButton(page)).toHaveText(/\d\d/);
@@ -49,9 +47,7 @@ test("taps before, while and after the scripts come count once each, and what is
   await expect(popup(page, en.cart.title).getByRole("listitem")).toContainText(names);
 });
 
-test("the first tap opens its popup at once, before any script, and Back closes it @engines", async ({
-  page,
-}) => {
+test("the first tap opens at once, before scripts; Back closes it @engines", async ({ page }) => {
   const release = await openEarly(page, "/products");
   const goods = card(page, milk);
   await goods.getByRole("combobox").selectOption(optionOf(milk));

@@ -102,37 +102,34 @@ failing("a page whose script fails loads again once, and opens its cart", async 
   expect(loads).toHaveLength(2);
 });
 
-failing(
-  "a page whose script fails for ever orders by forms; without a network, and twice, it does not load again",
-  async ({ page }) => {
-    const last = (await scriptsOf(page.context(), "/products")).at(-1);
-    const loads = loadsOf(page);
-    await page.addInitScript(tapEarly);
-    await page.route(`**${last}`, (route) => route.abort());
-    await page.route("**/products", (route, request) =>
-      request.method() === "HEAD" ? route.abort() : route.continue(),
-    );
-    const reload = page.getByRole("button", { name: en.buttons.reload });
-    const expectForms = async (times: number) => {
-      await expect.poll(() => loads.length).toBe(times);
-      await expect(message(page)).toHaveCount(1);
-      // The popup that was open makes way for it.
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-      await expect(chatButton(page)).toBeVisible();
-      expect(loads).toHaveLength(times);
-    };
-    await page.goto("/products");
-    await expectForms(1);
-    await page.unroute("**/products");
-    await reload.click();
-    await expectForms(2);
-    await page.unrouteAll();
-    await reload.click();
-    await expectScripts(page);
-    await page.getByRole("button", { name: en.added.goToCart }).click();
-    await expect(popup(page, en.cart.title).getByRole("listitem")).toHaveCount(3);
-  },
-);
+failing("a script that fails for ever leaves forms, and no loop of loads", async ({ page }) => {
+  const last = (await scriptsOf(page.context(), "/products")).at(-1);
+  const loads = loadsOf(page);
+  await page.addInitScript(tapEarly);
+  await page.route(`**${last}`, (route) => route.abort());
+  await page.route("**/products", (route, request) =>
+    request.method() === "HEAD" ? route.abort() : route.continue(),
+  );
+  const reload = page.getByRole("button", { name: en.buttons.reload });
+  const expectForms = async (times: number) => {
+    await expect.poll(() => loads.length).toBe(times);
+    await expect(message(page)).toHaveCount(1);
+    // The popup that was open makes way for it.
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(chatButton(page)).toBeVisible();
+    expect(loads).toHaveLength(times);
+  };
+  await page.goto("/products");
+  await expectForms(1);
+  await page.unroute("**/products");
+  await reload.click();
+  await expectForms(2);
+  await page.unrouteAll();
+  await reload.click();
+  await expectScripts(page);
+  await page.getByRole("button", { name: en.added.goToCart }).click();
+  await expect(popup(page, en.cart.title).getByRole("listitem")).toHaveCount(3);
+});
 
 failing("popups whose script fails say so, and come when it is tried again", async ({ page }) => {
   const loads = loadsOf(page);
@@ -177,24 +174,21 @@ failing("a page whose script fails behind a link says so, and keeps the cart", a
   await expect(popup(page, en.cart.title)).toBeVisible();
 });
 
-failing(
-  "what is pasted at /seller between the failing of scripts and the reload stays",
-  async ({ page }) => {
-    const loads = loadsOf(page);
-    const field = page.getByRole("textbox");
-    await page.route(/chunks\/.*\.js$|\/seller$/, async (route, request) => {
-      const type = request.resourceType();
-      if (type === "fetch")
-        await field.evaluate((area: HTMLTextAreaElement) => (area.value = "Order"));
-      await (type === "script" ? route.abort() : route.continue());
-    });
-    await page.goto("/seller", { waitUntil: "commit" });
+failing("what is pasted at /seller while scripts fail stays", async ({ page }) => {
+  const loads = loadsOf(page);
+  const field = page.getByRole("textbox");
+  await page.route(/chunks\/.*\.js$|\/seller$/, async (route, request) => {
+    const type = request.resourceType();
+    if (type === "fetch")
+      await field.evaluate((area: HTMLTextAreaElement) => (area.value = "Order"));
+    await (type === "script" ? route.abort() : route.continue());
+  });
+  await page.goto("/seller", { waitUntil: "commit" });
 
-    await expect(message(page)).toHaveCount(1);
-    await expect(page.locator("textarea")).toHaveValue("Order");
-    expect(loads).toHaveLength(1);
-  },
-);
+  await expect(message(page)).toHaveCount(1);
+  await expect(page.locator("textarea")).toHaveValue("Order");
+  expect(loads).toHaveLength(1);
+});
 
 test("links lead on while scripts of popups do not come", async ({ page }) => {
   const mend = await openWithoutMore(page, () => undefined);

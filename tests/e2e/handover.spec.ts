@@ -109,9 +109,7 @@ test("the cart goes along to the next page, and nothing stays behind", async ({ 
   expect(chats).toHaveLength(1);
 });
 
-test("before scripts the cart comes along; another tab and a reload have none @engines", async ({
-  page,
-}) => {
+test("the cart comes along before scripts, not to other tabs @engines", async ({ page }) => {
   await page.goto("/about");
   const release = await openEarly(page, "/products");
   await card(page, milk).getByRole("button").click();
@@ -136,9 +134,7 @@ test("before scripts the cart comes along; another tab and a reload have none @e
   await expect(popup(page, en.cart.title).getByText(`${en.cart.total} ₹0`)).toBeVisible();
 });
 
-test("an order is asked about once the page was out of sight, and nothing typed is kept @engines", async ({
-  page,
-}) => {
+test("an order is asked about later; nothing typed is kept @engines", async ({ page }) => {
   const { cart, prepared } = en;
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url() + (request.postData() ?? "")));

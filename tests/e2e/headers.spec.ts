@@ -5,42 +5,38 @@ import { addresses, expect, inHindi, takeExpected, test } from "@/tests/support/
 const tag = "@live";
 const pages = [...addresses, "/offline", "/auth/window", "/no-such-page"];
 
-test(
-  "every answer guards its visitors, and only files are kept for long",
-  { tag },
-  async ({ request }) => {
-    const guards = await readGuards();
-    const html = await (await request.get("/products")).text();
-    const file = (folder: string) => new RegExp(`${folder}[\\w.-]+`).exec(html)?.[0] ?? folder;
-    const files = ["/pictures/", "/pictures/hero-wide-", "/_next/static/chunks/"].map(file);
-    const others = ["/sw.js", "/api/auth/session", "/manifest.webmanifest"];
-    const missing = ["/no-such.txt", "/pictures/no-such.avif", "/_next/static/no-such.js"];
-    for (const path of [...pages, ...pages.map(inHindi), ...others, ...files, ...missing]) {
-      const sent = (await request.get(path)).headers();
-      const own = {
-        ...(/^\/pictures\/(?!no-)/.test(path) && {
-          "cross-origin-resource-policy": "cross-origin",
-        }),
-        ...(path.endsWith("/auth/window") && { "cross-origin-opener-policy": "unsafe-none" }),
-      };
-      // The values of a header that was sent twice are joined by a comma.
-      const expected = Object.entries({ ...guards, ...own });
-      const wrong = expected.flatMap(([name, value]) => (sent[name] === value ? [] : name));
-      const sentence = `${path} lacks a header, or has another value of it: ${wrong.join(", ")}.`;
-      expect(wrong, sentence).toEqual([]);
-      for (const unwanted of ["set-cookie", "x-powered-by", "access-control-allow-origin"]) {
-        expect(sent, `${path} should come without ${unwanted}.`).not.toHaveProperty(unwanted);
-      }
-      const isKept = /immutable|max-age=\d{3}/.test(sent["cache-control"] ?? "");
-      const caching = `${path} has the wrong Cache-Control: ${sent["cache-control"]}.`;
-      expect(isKept, caching).toBe(files.includes(path));
+test("every answer guards its visitors, and only files are kept", { tag }, async ({ request }) => {
+  const guards = await readGuards();
+  const html = await (await request.get("/products")).text();
+  const file = (folder: string) => new RegExp(`${folder}[\\w.-]+`).exec(html)?.[0] ?? folder;
+  const files = ["/pictures/", "/pictures/hero-wide-", "/_next/static/chunks/"].map(file);
+  const others = ["/sw.js", "/api/auth/session", "/manifest.webmanifest"];
+  const missing = ["/no-such.txt", "/pictures/no-such.avif", "/_next/static/no-such.js"];
+  for (const path of [...pages, ...pages.map(inHindi), ...others, ...files, ...missing]) {
+    const sent = (await request.get(path)).headers();
+    const own = {
+      ...(/^\/pictures\/(?!no-)/.test(path) && {
+        "cross-origin-resource-policy": "cross-origin",
+      }),
+      ...(path.endsWith("/auth/window") && { "cross-origin-opener-policy": "unsafe-none" }),
+    };
+    // The values of a header that was sent twice are joined by a comma.
+    const expected = Object.entries({ ...guards, ...own });
+    const wrong = expected.flatMap(([name, value]) => (sent[name] === value ? [] : name));
+    const sentence = `${path} lacks a header, or has another value of it: ${wrong.join(", ")}.`;
+    expect(wrong, sentence).toEqual([]);
+    for (const unwanted of ["set-cookie", "x-powered-by", "access-control-allow-origin"]) {
+      expect(sent, `${path} should come without ${unwanted}.`).not.toHaveProperty(unwanted);
     }
-    // A redirect of the router, which a cache would take for the page's.
-    const router = await request.get("/products", { headers: { rsc: "1" }, maxRedirects: 0 });
-    const caching = router.headers()["cache-control"];
-    expect(caching, "Answers to the router lack Cache-Control: no-store.").toContain("no-store");
-  },
-);
+    const isKept = /immutable|max-age=\d{3}/.test(sent["cache-control"] ?? "");
+    const caching = `${path} has the wrong Cache-Control: ${sent["cache-control"]}.`;
+    expect(isKept, caching).toBe(files.includes(path));
+  }
+  // A redirect of the router, which a cache would take for the page's.
+  const router = await request.get("/products", { headers: { rsc: "1" }, maxRedirects: 0 });
+  const caching = router.headers()["cache-control"];
+  expect(caching, "Answers to the router lack Cache-Control: no-store.").toContain("no-store");
+});
 
 test("every page allows its own inline scripts and styles alone", { tag }, async ({ request }) => {
   // At the very beginning of the head, because a policy does not apply to what stands before it.

@@ -11,39 +11,35 @@ import {
   typeDelivery,
 } from "@/tests/support/steps";
 
-test(
-  "another language keeps page, place, focus, cart and what was typed",
-  { tag: "@live" },
-  async ({ page }) => {
-    await page.goto("/products");
-    await addItem(page, milk);
-    await openDelivery(page);
-    await typeDelivery(page, { name: "Sita Devi" });
-    await page.getByRole("button", { name: en.delivery.cancel }).click();
-    const isSameDocument = await markDocument(page);
-    await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
-    await page.getByRole("link", { name: "हिन्दी" }).dispatchEvent("click");
+test("another language keeps page, place, focus and cart", { tag: "@live" }, async ({ page }) => {
+  await page.goto("/products");
+  await addItem(page, milk);
+  await openDelivery(page);
+  await typeDelivery(page, { name: "Sita Devi" });
+  await page.getByRole("button", { name: en.delivery.cancel }).click();
+  const isSameDocument = await markDocument(page);
+  await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+  await page.getByRole("link", { name: "हिन्दी" }).dispatchEvent("click");
 
-    await expect(page).toHaveURL("/hi/products");
-    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-    await expect(page).toHaveTitle(hi.productsPage.title);
-    await expect(page.getByRole("link", { name: "English" })).toBeFocused();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-    await page.getByRole("button", { name: hi.productsPage.form.add }).first().click();
-    await page.getByRole("button", { name: hi.added.goToCart }).click();
-    const cart = popup(page, hi.cart.title);
-    await expect(cart.getByRole("listitem")).toContainText([
-      nameOf(milk, hi),
-      hi.productNames["desi-cow-milk"],
-    ]);
-    await cart.getByRole("button", { name: hi.cart.checkout }).click();
-    await expect(fieldOf(page, "name", hi)).toHaveValue("Sita Devi");
+  await expect(page).toHaveURL("/hi/products");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await expect(page).toHaveTitle(hi.productsPage.title);
+  await expect(page.getByRole("link", { name: "English" })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.getByRole("button", { name: hi.productsPage.form.add }).first().click();
+  await page.getByRole("button", { name: hi.added.goToCart }).click();
+  const cart = popup(page, hi.cart.title);
+  await expect(cart.getByRole("listitem")).toContainText([
+    nameOf(milk, hi),
+    hi.productNames["desi-cow-milk"],
+  ]);
+  await cart.getByRole("button", { name: hi.cart.checkout }).click();
+  await expect(fieldOf(page, "name", hi)).toHaveValue("Sita Devi");
 
-    await page.goBack();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.goBack();
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await expect(cartButton(page, 2)).toBeVisible();
-    expect(await isSameDocument()).toBe(true);
-  },
-);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(cartButton(page, 2)).toBeVisible();
+  expect(await isSameDocument()).toBe(true);
+});

@@ -54,10 +54,7 @@ async function orderMilk(page: Page, chats: string[]): Promise<string> {
 }
 
 // At which times: tests/unit/order/prepare.test.ts.
-test("within two hours an order keeps number and time, the next evening it is another", async ({
-  page,
-  chats,
-}) => {
+test("for two hours an order stays the same, the next evening not", async ({ page, chats }) => {
   const first = await orderMilk(page, chats);
   await setClock(page, minutes(119));
   await openDelivery(page);
@@ -83,10 +80,7 @@ test("within two hours an order keeps number and time, the next evening it is an
   await expect(cartButton(page, 1)).toBeVisible();
 });
 
-test("what has changed within two hours is asked about: instead, or in addition", async ({
-  page,
-  chats,
-}) => {
+test("what has changed is asked about: instead, or in addition", async ({ page, chats }) => {
   const { alerts, relation } = delivery;
   const first = numberOf(await orderMilk(page, chats));
   await setClock(page, minutes(5));
@@ -137,10 +131,7 @@ test("what has changed within two hours is asked about: instead, or in addition"
   expect(await send(page, chats, relation.instead)).not.toContain(insteadWords);
 });
 
-test("Checkout opens the form whatever is answered, but an old page is loaded anew", async ({
-  page,
-  complaints,
-}) => {
+test("Checkout always opens the form, but an old page loads anew", async ({ page, complaints }) => {
   await page.goto("/products");
   await addItem(page, milk);
   const isSameDocument = await markDocument(page);
@@ -191,9 +182,7 @@ test("Checkout opens the form whatever is answered, but an old page is loaded an
   takeExpected(complaints);
 });
 
-test("an order link whose # was encoded leads to the panel, in both languages", async ({
-  page,
-}) => {
+test("an order link whose # was encoded leads to the panel", async ({ page }) => {
   for (const { language, sharedCart } of [en, hi]) {
     const path = pathTo(language, "products");
     const { href } = new URL(orderLink(`http://shop.example${path}`, itemsWith(milk, ghee)));

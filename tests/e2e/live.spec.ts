@@ -51,24 +51,20 @@ test("every page opens the same chat, and calls the same number", { tag }, async
   }
 });
 
-test(
-  "pages come compressed and encrypted, and other addresses lead here",
-  { tag },
-  async ({ request }) => {
-    const fileIn = (html: string) => /\/_next\/static\/chunks\/[\w.-]+\.js/.exec(html)?.[0] ?? "";
-    const script = fileIn(await (await request.get("/products")).text());
-    for (const path of ["/products", script, "/sw.js"]) {
-      const { "content-encoding": encoding = "" } = (await request.get(path)).headers();
-      check(/^(br|gzip|zstd)$/.test(encoding), `${path} comes without compression.`);
-    }
-    check(
-      isHere || protocol === "https:",
-      `${origin} is not encrypted: phones warn of it, and keep nothing.`,
-    );
-    if (isHere || port) return;
-    const plain = `http://${host}/about`;
-    const answer = await request.get(plain, { maxRedirects: 0 }).catch(() => undefined);
-    const to = answer?.headers().location ?? "nothing";
-    check(to === `${origin}/about`, `${plain} should lead to ${origin}/about, not to ${to}.`);
-  },
-);
+test("pages come compressed and encrypted", { tag }, async ({ request }) => {
+  const fileIn = (html: string) => /\/_next\/static\/chunks\/[\w.-]+\.js/.exec(html)?.[0] ?? "";
+  const script = fileIn(await (await request.get("/products")).text());
+  for (const path of ["/products", script, "/sw.js"]) {
+    const { "content-encoding": encoding = "" } = (await request.get(path)).headers();
+    check(/^(br|gzip|zstd)$/.test(encoding), `${path} comes without compression.`);
+  }
+  check(
+    isHere || protocol === "https:",
+    `${origin} is not encrypted: phones warn of it, and keep nothing.`,
+  );
+  if (isHere || port) return;
+  const plain = `http://${host}/about`;
+  const answer = await request.get(plain, { maxRedirects: 0 }).catch(() => undefined);
+  const to = answer?.headers().location ?? "nothing";
+  check(to === `${origin}/about`, `${plain} should lead to ${origin}/about, not to ${to}.`);
+});

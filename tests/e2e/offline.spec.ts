@@ -70,11 +70,7 @@ async function missingPictures(): Promise<string[]> {
     .map(({ currentSrc }) => currentSrc);
 }
 
-test("an order page that was visited once works without a network @engines", async ({
-  page,
-  context,
-  site,
-}) => {
+test("an order page visited once works offline @engines", async ({ page, context, site }) => {
   await visit(page, `${site.url}/`);
   // A page that a link has led to is kept like one that was opened.
   await page.getByRole("link", { name: en.home.order }).click();
@@ -116,10 +112,7 @@ test("a kept page comes where nothing is answered, or an error", async ({ page, 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi.offline.heading);
 });
 
-test("the notice goes with the first answer, and does not come by mistake", async ({
-  page,
-  site,
-}) => {
+test("the notice goes with an answer, and does not come by mistake", async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "onLine", { get: () => false });
   });

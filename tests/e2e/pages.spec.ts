@@ -156,29 +156,25 @@ test("on a phone the menu opens, leads on, and closes", async ({ page }) => {
 const refundTitle = `${en.refund.heading} - ${en.brand.name}`;
 const titleOf = (id: ProductId) => fill(en.productPage.title, { product: en.productNames[id] });
 
-test(
-  "links within the shop lead where they say, and the title follows",
-  { tag: "@live" },
-  async ({ page }) => {
-    await page.goto("/");
-    for (const [link, title] of [
-      [en.home.heritage.link, en.about.title],
-      [`${en.about.goods.order}: ${en.about.goods.names.ghee}`, titleOf("pure-desi-ghee")],
-      [en.productNames["fresh-paneer"], titleOf("fresh-paneer")],
-      [en.header.back, en.productsPage.title],
-      [en.productNames["a2-milk"], titleOf("a2-milk")],
-      [en.productPage.all, en.productsPage.title],
-      [en.refund.heading, refundTitle],
-    ] as const) {
-      await page.getByRole("link", { name: link, exact: true }).first().click();
-      await expect(page).toHaveTitle(title);
-    }
-    await page.getByRole("link", { name: en.footer.services, exact: true }).click();
-    await expect(page.getByRole("heading", { name: en.home.services.heading })).toBeInViewport();
-    await page.goBack();
-    await expect(page).toHaveTitle(refundTitle);
-  },
-);
+test("links lead where they say, and the title follows", { tag: "@live" }, async ({ page }) => {
+  await page.goto("/");
+  for (const [link, title] of [
+    [en.home.heritage.link, en.about.title],
+    [`${en.about.goods.order}: ${en.about.goods.names.ghee}`, titleOf("pure-desi-ghee")],
+    [en.productNames["fresh-paneer"], titleOf("fresh-paneer")],
+    [en.header.back, en.productsPage.title],
+    [en.productNames["a2-milk"], titleOf("a2-milk")],
+    [en.productPage.all, en.productsPage.title],
+    [en.refund.heading, refundTitle],
+  ] as const) {
+    await page.getByRole("link", { name: link, exact: true }).first().click();
+    await expect(page).toHaveTitle(title);
+  }
+  await page.getByRole("link", { name: en.footer.services, exact: true }).click();
+  await expect(page.getByRole("heading", { name: en.home.services.heading })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveTitle(refundTitle);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, isAlone: true });

@@ -35,10 +35,7 @@ test.describe.configure({ mode: "default" });
 /** A page that is shown as it was left does not load again. */
 const restored = { waitUntil: "commit" } as const;
 
-test("Back shows the cart, and the order prepared in between; from the chat, too", async ({
-  page,
-  chats,
-}) => {
+test("Back shows cart and order as they are, from the chat, too", async ({ page, chats }) => {
   const order = async () => {
     await openDelivery(page);
     await typeDelivery(page);

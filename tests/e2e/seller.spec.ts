@@ -54,10 +54,7 @@ async function paste(page: Page, { language, seller }: Copy = en): Promise<void>
   await sheetOf(page).waitFor();
 }
 
-test("pasted orders become what to pack, by day, and whom to bring it to; nothing leaves the page", async ({
-  page,
-  baseURL,
-}) => {
+test("pasted orders become a sheet, and nothing leaves the page", async ({ page, baseURL }) => {
   await page.goto("/seller");
   // The page may still be asking for files of its own.
   const telling: string[] = [];
@@ -165,9 +162,7 @@ const asFile = (name: string, buffer: Buffer) => ({ name, mimeType: "", buffer }
 const choose = (page: Page, ...chosen: ReturnType<typeof asFile>[]) =>
   page.getByLabel(en.seller.chooseFile).setInputFiles(chosen);
 
-test("chats are read from files that WhatsApp exports, chosen or dropped, each order once @engines", async ({
-  page,
-}) => {
+test("chats are read from exported files, each order once @engines", async ({ page }) => {
   await page.goto("/seller");
   for (const [kind, buffer, said] of files) {
     await test.step(kind, async () => {
@@ -247,9 +242,7 @@ test("while a long chat is read the page says so, and answers", async ({ page })
   await expect(page.getByRole("heading", { name: dayText("2026-11-08", en.order) })).toBeVisible();
 });
 
-test("where the part that reads fails, that place says so, and nothing is lost", async ({
-  page,
-}) => {
+test("where the part that reads fails, that place says so", async ({ page }) => {
   await page.route(/worker/, (route) => route.abort());
   await page.goto("/seller");
   await fieldOf(page).fill(sita);
@@ -261,9 +254,7 @@ test("where the part that reads fails, that place says so, and nothing is lost",
   await expect(page.getByText(en.seller.notLoaded)).toBeHidden();
 });
 
-test("the sheet goes to a chat and a spreadsheet, even where nothing is copied or downloaded", async ({
-  page,
-}) => {
+test("the sheet goes to a chat and a spreadsheet on every phone", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await paste(page);
   const copied = page.getByRole("button", { name: en.seller.copy });
@@ -309,9 +300,7 @@ test("the sheet goes to a chat and a spreadsheet, even where nothing is copied o
   await expect(deliveriesOf(page)).toHaveCount(1);
 });
 
-test("a full sheet is accessible, and fits with large text and on paper of any width", async ({
-  page,
-}) => {
+test("a full sheet is accessible, and fits large text and any paper", async ({ page }) => {
   for (const [copy, papers] of [
     [en, [58, 148, 210]],
     [hi, [58, 80]],
