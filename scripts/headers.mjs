@@ -34,7 +34,7 @@ export function headerRules(isDeveloping) {
       "/:path((?!api/auth/|_next/static/).*)",
       { "Cache-Control": "s-maxage=60, stale-while-revalidate" },
     ],
-    ["/stock.txt", { "Cache-Control": "no-store" }],
+    ["/:path(stock.txt|sw.js)", { "Cache-Control": "no-store" }],
     ["/api/auth/:path*", { "Cache-Control": "private, no-store" }],
     // Where a sign-in begins and ends, in a popup that goes to the provider and comes back.
     ["/:path(auth/.*|hi/auth/.*)", { "Cross-Origin-Opener-Policy": "unsafe-none" }],
