@@ -42,7 +42,8 @@ export function signInByPopup(page: string, show: (result: Result) => void): () 
   // Without the shop the popup does not load, and tells nothing.
   ask("providers").catch(() => {
     end(unreachable());
-    popup.close();
+    // Chrome forgets a first one while the page of an error is on its way.
+    const closing = setInterval(() => (popup.closed ? clearInterval(closing) : popup.close()), 100);
   });
   return () => {
     notify = () => undefined;
