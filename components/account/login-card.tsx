@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
 import { ownWindow, signInByPopup, verify, type Result } from "@/components/account/sign-in";
 import { focusAccount, setSignedIn } from "@/components/account/store";
 import { Button } from "@/components/ui/button";
@@ -13,7 +13,7 @@ import type { Language } from "@/lib/language";
 import { pathTo, signInPath } from "@/lib/paths";
 import { fill } from "@/lib/fill";
 
-/** The sign-in card over the landing page. Without scripts there is only that page. */
+/** The sign-in card over the landing page. It is served open, for the seconds before scripts, and then made modal. */
 export function LoginCard({ words, language }: { words: Copy["login"]; language: Language }) {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,14 +21,17 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
   const [isWaiting, setIsWaiting] = useState(false);
   const [code, setCode] = useState<AuthCode>();
   const isInsideApp = useHydrated() && isInApp(navigator.userAgent);
+  const home = pathTo(language, "home");
   const page = signInPath(language);
 
-  function leave(): void {
+  function leave(event?: SyntheticEvent): void {
+    event?.preventDefault();
     cancel.current?.();
-    if (dialog.current) router.replace(pathTo(language, "home"));
+    if (dialog.current) router.replace(home);
   }
 
-  function begin(): void {
+  function begin(event: SyntheticEvent): void {
+    event.preventDefault();
     cancel.current?.();
     setCode(isWaiting ? "cancelled-popup-request" : undefined);
     setIsWaiting(true);
@@ -46,6 +49,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
   }
 
   const open = useEffectEvent(() => {
+    dialog.current?.removeAttribute("open");
     dialog.current?.showModal();
     dialog.current?.querySelector("button")?.focus();
     const [, outcome] = window.location.hash.split(`#${ownWindow}:`);
@@ -60,10 +64,15 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     };
   }, []);
 
-  const close = <Button look="quiet" onClick={leave} text={words.close} />;
+  const close = (
+    <form action={home} onSubmit={leave} className="grid">
+      <Button look="quiet" type="submit" text={words.close} />
+    </form>
+  );
   return (
     <dialog
       ref={dialog}
+      open
       aria-labelledby="login-title"
       onClose={leave}
       className="popup text-center"
@@ -74,7 +83,10 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
           {isInsideApp && !code && (
             <p className="note">{words.failures["operation-not-supported-in-this-environment"]}</p>
           )}
-          <Button look="primary" onClick={begin} text={words.google} />
+          {/* Submitted before scripts have loaded, the form signs in in this window. */}
+          <form action={`${page}#${ownWindow}`} onSubmit={begin} className="grid noscript:hidden">
+            <Button look="primary" type="submit" text={words.google} />
+          </form>
           <p role="status" className={isWaiting ? "text-small" : "sr-only"}>
             {isWaiting && words.waiting}
           </p>
@@ -88,6 +100,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
               {words.here}
             </a>
           )}
+          <p className="hidden text-small noscript:block">{words.needsScript}</p>
         </div>
       </PopupContent>
     </dialog>

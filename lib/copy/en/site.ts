@@ -69,6 +69,7 @@ export const login = {
   google: "Login with Google",
   waiting: "Please sign in with Google in the window that has opened.",
   here: "Sign in in this window instead",
+  needsScript: "Signing in needs JavaScript. Ordering does not.",
   failed: "Login failed: {sentence} ({code})",
   failures: {
     "unauthorized-domain": "Sign-in does not work at this address of the shop.",

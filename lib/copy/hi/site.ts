@@ -70,6 +70,7 @@ export const login: typeof en.login = {
   google: "Google से लॉगिन करें",
   waiting: "जो विंडो खुली है, उसमें Google से लॉगिन करें।",
   here: "इसी विंडो में लॉगिन करें",
+  needsScript: "लॉगिन के लिए JavaScript चाहिए। ऑर्डर के लिए नहीं।",
   failed: "लॉगिन नहीं हो पाया। {sentence} ({code})",
   failures: {
     "unauthorized-domain": "इस वेब पते पर लॉगिन नहीं चलता।",
