@@ -1,6 +1,6 @@
 import { en } from "@/lib/copy";
 import { findItems, itemName } from "@/lib/shop/catalogue";
-import { milk, nameOf, optionOf, priceOf } from "@/tests/support/goods";
+import { bigMilk, milk, nameOf, optionOf, pathOf, priceOf, radioOf } from "@/tests/support/goods";
 import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
 import {
   addItem,
@@ -74,6 +74,19 @@ test("the first tap opens at once, before scripts; Back closes it @engines", asy
   await expect(cartButton(page, 2)).toBeVisible();
 });
 
+test("a size is chosen before any script", async ({ page }) => {
+  const release = await openEarly(page, pathOf(milk));
+  const size = page.getByRole("radio", { name: radioOf(bigMilk), exact: true });
+  const added = `${nameOf(bigMilk, en, ", ")}, ${priceOf(bigMilk)}`;
+  await size.check();
+  await page.getByRole("button", { name: en.productsPage.form.add }).click();
+  await expect(popup(page, en.added.title)).toContainText(added);
+  release();
+  await expectScripts(page);
+  await page.keyboard.press("Escape");
+  await expect(size).toBeChecked();
+});
+
 test("CART says what it opens with, offers call and chat, and opens @engines", async ({ page }) => {
   const release = await openEarly(page, "/products");
   await addItem(page, milk);
@@ -113,4 +126,19 @@ test("Contact Us and the menu open before any script", async ({ page }) => {
   await expect(about).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(about).toBeHidden();
+});
+
+test("an order link that is followed while React comes opens", async ({ page }) => {
+  await page.addInitScript((hash) => {
+    const replaceState = history.replaceState.bind(history);
+    // Next.js, which writes the address that it began with.
+    history.replaceState = (...written) => {
+      history.replaceState = replaceState;
+      location.hash = hash;
+      history.replaceState(...written);
+    };
+  }, `#order=${milk}`);
+  await page.goto("/products");
+  await expect(popup(page, en.sharedCart.title).getByRole("listitem")).toHaveCount(1);
+  await expect(page).toHaveURL("/products");
 });

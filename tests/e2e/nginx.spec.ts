@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:tls";
 import { expect, test } from "@/tests/support/shop";
 import { readGuards } from "@/tests/support/guards";
-import { send, startNginx } from "@/tests/support/nginx";
+import { hasIPv6, send, startNginx } from "@/tests/support/nginx";
 
 const modules = "/etc/nginx/modules-enabled";
 const isInstalled =
@@ -107,12 +107,22 @@ test("nginx answers, refuses and keeps what deploy/nginx.conf says", async ({ re
   expect((await send(port, "GET /hi/%E0%A4%A6/")).body).toContain('<html lang="hi"');
   const plain = await fetch(`http://127.0.0.1:${plainPort}/about?a=b`, { redirect: "manual" });
   expect(plain.headers.get("location")).toBe("https://shop.example/about?a=b");
+  if (hasIPv6) {
+    const answer = await send(port, "GET /products", [], "", "::1");
+    expect(answer).toMatchObject({ status: 200, headers: guards });
+  }
   const socket = connect({ port, ALPNProtocols: ["h2"], rejectUnauthorized: false });
   await once(socket, "secureConnect");
   expect(socket.alpnProtocol).toBe("h2");
   socket.destroy();
 
+  // A page that is known is shown, even when it is no longer fresh.
+  await send(port, "GET /brief");
   upstream.isAway = true;
+  await expect(async () => {
+    expect((await send(port, "GET /brief")).body).toBe("as it was known");
+    expect(upstream.requests.filter(({ url }) => url === "/brief").length).toBeGreaterThan(1);
+  }).toPass();
   const away = await send(port, "GET /api/auth/session?state=of-a-visitor");
   expect(away).toMatchObject({ status: 503, headers: { ...guards, ...notKept } });
   expect(away.body).toMatch(/We will be back in a minute\..*हम एक मिनट में लौटते हैं/s);

@@ -9,7 +9,7 @@ import {
   type Server,
 } from "node:http";
 import { request as requestSecurely } from "node:https";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect } from "playwright/test";
@@ -30,6 +30,8 @@ function createRelay(shop: string, upstream: Upstream): Server {
     else if (url.startsWith("/api/auth/")) {
       incoming.resume();
       response.setHeader("Cache-Control", "private, no-store").end("{}");
+    } else if (url === "/brief") {
+      response.setHeader("Cache-Control", "s-maxage=1").end("as it was known");
     } else {
       request(new URL(url, shop), { method, headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
@@ -44,6 +46,9 @@ async function freePort(): Promise<number> {
   await stop();
   return Number(new URL(url).port);
 }
+
+/** Whether this machine speaks IPv6 with itself. */
+export const hasIPv6 = networkInterfaces().lo?.some(({ address }) => address === "::1") ?? false;
 
 /** Starts nginx in front of a shop with deploy/nginx.conf, whose ports and folders are replaced by free ones. */
 export async function startNginx(shop: string) {
@@ -61,7 +66,7 @@ export async function startNginx(shop: string) {
     "listen 80;": `listen 127.0.0.1:${plainPort};`,
     "listen [::]:80;": "",
     "listen 443 ": `listen 127.0.0.1:${port} `,
-    "listen [::]:443 ": "# ",
+    "listen [::]:443 ": hasIPv6 ? `listen [::1]:${port} ` : "# ",
     "127.0.0.1:3001": new URL(relay.url).host,
     "127.0.0.1:3002": "127.0.0.1:1",
     "/run/nginx.pid": join(folder, "pid"),
@@ -109,10 +114,11 @@ export async function send(
   line: string,
   headerLines: readonly string[] = [],
   body = "",
+  host = "127.0.0.1",
 ) {
   const [method, path] = line.split(" ");
   const headers = ["Host: shop.example", ...headerLines].flatMap((header) => header.split(": "));
-  const options = { port, method, path, headers, agent: false, rejectUnauthorized: false };
+  const options = { host, port, method, path, headers, agent: false, rejectUnauthorized: false };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     requestSecurely(options, resolve).on("error", reject).end(body);
   });
