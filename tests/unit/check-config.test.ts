@@ -11,7 +11,9 @@ async function check(files: Record<string, string | Buffer>, variables: Record<s
   const shop = process.cwd();
   process.chdir(mkdtempSync(join(tmpdir(), "config-")));
   for (const [name, contents] of Object.entries(files)) writeFileSync(name, contents);
-  const env = { ...process.env, NODE_ENV: "production", ...variables } as const;
+  // Next.js reads no file where jest has read the owner's.
+  const fresh = { NODE_ENV: "production", __NEXT_PROCESSED_ENV: "" } as const;
+  const env = { ...process.env, ...fresh, ...variables };
   jest.replaceProperty(process, "env", env);
   const warn = jest.spyOn(console, "warn").mockReturnValue();
   const error = jest.spyOn(console, "error").mockReturnValue();

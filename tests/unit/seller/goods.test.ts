@@ -76,7 +76,7 @@ test.each([
   ["goods below it", sum, `${sum}\n+ dahi aadha kilo`, both, ["unknown-items"], ["dahi"]],
   ["money added", totalRow, `plus ₹20 for the bag\n${totalRow}`, both, ["unknown-items"], ["bag"]],
   ["one of two ticked", "2. ", "[x] 2. ", `2 ${cow}`, ["unknown-items", "sums"], ["[x]", totalRow]],
-  ["words behind an item", "249\n", "249 (fresh please)\n", both, ["doubtful"], ["(fresh please)"]],
+  ["words behind an item", paneerRow, `${paneerRow} (please)`, both, ["doubtful"], ["(please)"]],
 ])("%s changed by hand is shown, with what is packed", (_, was, is, packed, warnings, shown) => {
   const read = packedIn(message.replace(was, is));
 
