@@ -1,10 +1,8 @@
 "use client";
 
-import { useId, useState, useTransition, type MouseEvent } from "react";
-import { flushSync } from "react-dom";
+import { useId, useState } from "react";
 import { checkOut } from "@/components/order/checkout";
-import { ItemAndPrice, Total } from "@/components/order/item";
-import type { OrderProps } from "@/components/order/props";
+import type { OrderProps } from "@/components/order/popups";
 import { Button } from "@/components/ui/button";
 import { OwnerNotes } from "@/components/ui/notes";
 import { PopupContent } from "@/components/ui/popup";
@@ -12,15 +10,28 @@ import { ShareButton } from "@/components/ui/share";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { orderLink } from "@/lib/order/link";
 import { addItems, orderedIds, setRemoved } from "@/lib/order/state";
-import { findItem, findItems, itemName, itemsText, totalOf, type Item } from "@/lib/shop/catalogue";
+import {
+  findItem,
+  findItems,
+  itemName,
+  itemsText,
+  totalOf,
+  type Item,
+  type ItemNames,
+} from "@/lib/shop/catalogue";
+import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/fill";
 
 export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderProps) {
   const state = useStore();
-  const [isChecking, startCheckout] = useTransition();
+  const [isChecking, setIsChecking] = useState(false);
   const { cart } = copy;
   const items = findItems(orderedIds(state));
   const hasItems = items.length > 0;
+  const checkOutOnce = () => {
+    setIsChecking(true);
+    void checkOut(state, soldOut);
+  };
   const withdrawn = state.withdrawn?.map((id) => {
     const item = findItem(id);
     // A cart that an older page has left may hold what is not in the catalogue any more, and has no name.
@@ -50,7 +61,7 @@ export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderPr
           />
           <Button
             look={hasItems ? "primary" : "quiet"}
-            onClick={() => startCheckout(() => checkOut(state, soldOut))}
+            onClick={checkOutOnce}
             text={isChecking ? cart.opening : cart.checkout}
           />
         </>
@@ -85,17 +96,15 @@ export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderPr
 type RowProps = Pick<OrderProps, "copy"> & { place: number; item: Item; isRemoved?: boolean };
 
 /** A row of the open cart: the item with its buttons or, once it is removed, Undo. */
-function CartRow({ place, item, isRemoved = false, copy }: RowProps) {
+function CartRow({ place, item, isRemoved, copy }: RowProps) {
   const textId = useId();
   const buttonProps = { look: "text", "aria-describedby": textId } as const;
-  const toggle = { ...buttonProps, onClick: toggleRemoved };
-
-  /** The first button of what takes its place gets the focus, because the one that was pressed is gone. */
-  function toggleRemoved({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const row = currentTarget.closest("li");
-    flushSync(() => changeState(setRemoved(place, !isRemoved)));
-    row?.querySelector("button")?.focus();
-  }
+  const toggle = {
+    ...buttonProps,
+    // The button that was pressed is gone: the one in its place gets the focus.
+    ref: isRemoved === undefined ? undefined : takeFocus,
+    onClick: () => changeState(setRemoved(place, !isRemoved)),
+  };
 
   if (isRemoved) {
     const name = { product: copy.order.products[item.product], size: copy.order.sizes[item.size] };
@@ -123,6 +132,8 @@ function CartRow({ place, item, isRemoved = false, copy }: RowProps) {
   );
 }
 
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** The picture of a product as the page has shown it, which costs no bytes; where it has not, the colour behind it. */
 function ItemPicture({ product }: Pick<Item, "product">) {
   const [shown] = useState(() => document.querySelector<HTMLImageElement>(`img.photo-${product}`));
@@ -132,5 +143,33 @@ function ItemPicture({ product }: Pick<Item, "product">) {
         <img src={shown.currentSrc} alt="" className={`photo-${product} size-full object-cover`} />
       ) : null}
     </span>
+  );
+}
+
+export function ItemAndPrice({ item, words }: { item: Item; words: ItemNames }) {
+  return (
+    <>
+      <span className="grow">
+        <span className="font-semibold">{`${words.products[item.product]} `}</span>
+        <span className="whitespace-nowrap text-ink-soft">{`${words.sizes[item.size]} `}</span>
+      </span>
+      <span className="min-w-14 text-end font-semibold tabular-nums">
+        {formatRupees(item.rupees)}
+      </span>
+    </>
+  );
+}
+
+/** The total in whole rupees, above the buttons of a popup. Screen readers announce it when it changes. */
+export function Total({ label, rupees }: { label: string; rupees: number }) {
+  return (
+    <p
+      id="popup-total"
+      role="status"
+      className="flex justify-between gap-4 text-title font-semibold"
+    >
+      <span>{`${label} `}</span>
+      <span className="tabular-nums">{formatRupees(rupees)}</span>
+    </p>
   );
 }

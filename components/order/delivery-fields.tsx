@@ -1,6 +1,6 @@
 "use client";
 
-import type { OrderProps } from "@/components/order/props";
+import type { OrderProps } from "@/components/order/popups";
 import { isTooLong } from "@/lib/order/check";
 import type { Field } from "@/lib/order/delivery";
 import { fieldWords } from "@/lib/order/message";
@@ -50,6 +50,28 @@ export function DeliveryField({ field, typed, isMissing, copy }: FieldProps) {
         {/* It waits until the field is left. */}
         {!error && isDoubtful && <span className="group-focus-within:hidden">{hint}</span>}
       </p>
+    </div>
+  );
+}
+
+/** The parts of the address that are the same for everybody. */
+export function AreaFields({ words }: { words: OrderProps["copy"]["delivery"] }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {(["city", "state", "postalCode"] as const).map((part) => (
+        <div key={part} className="flex-[1_1_5rem]">
+          <label htmlFor={part} className="field-label">
+            {words[part]}
+          </label>
+          <input
+            id={part}
+            readOnly
+            size={words.area[part].length}
+            value={words.area[part]}
+            className="field w-auto min-w-full border-x-0 border-transparent bg-transparent px-0"
+          />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { getContent } from "@/components/content";
 import { Frame } from "@/components/layout/frame";
-import { AddedPopup } from "@/components/order/added";
-import { CartButton } from "@/components/order/cart-button";
+import { AddedPopup, CartButton } from "@/components/order/early";
 import { OrderPopups } from "@/components/order/popups";
 import { pathTo, type Page } from "@/lib/paths";
 
@@ -13,7 +12,7 @@ export async function GoodsFrame({ page, children }: { page: Page; children: Rea
   return (
     <Frame page={page} cart={<CartButton words={copy.cartButton} />}>
       {/* Before the goods in the document, so that it has arrived when the first Add to Cart can be tapped. */}
-      <AddedPopup words={copy.added} names={order} />
+      <AddedPopup added={copy.added} order={order} />
       {children}
       <OrderPopups
         copy={{ buttons, cart, copying, delivery, order, prepared, sharedCart }}

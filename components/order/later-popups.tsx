@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { DeliveryForm } from "@/components/order/delivery-form";
 import { Prepared } from "@/components/order/prepared";
-import type { OrderProps } from "@/components/order/props";
+import type { OrderProps } from "@/components/order/popups";
 import { SharedCart } from "@/components/order/shared-cart";
 import type { PopupName } from "@/lib/order/state";
 

@@ -3,16 +3,30 @@
 import { useEffect, useState } from "react";
 import { Cart } from "@/components/order/cart";
 import type { laterPopups } from "@/components/order/later-popups";
-import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { Popup, PopupContent } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { reload } from "@/components/visit/storage";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
+import type { Copy } from "@/lib/copy";
 import { orderLinkText } from "@/lib/order/link";
 import { openPopup, withdrawItems, type PopupName } from "@/lib/order/state";
 import { findItem } from "@/lib/shop/catalogue";
+import type { Config } from "@/lib/shop/config";
 import { callLink, chatLink } from "@/lib/shop/links";
+import type { Notice } from "@/lib/shop/variables";
+
+export interface OrderProps extends Pick<Config, "whatsapp" | "phone" | "soldOut"> {
+  readonly copy: Pick<
+    Copy,
+    "buttons" | "cart" | "copying" | "delivery" | "order" | "prepared" | "sharedCart"
+  >;
+  readonly notice: Notice | undefined;
+  /** What the owner says of delivery and payment. */
+  readonly ownerNotes: readonly Notice[];
+  /** Absolute address of the products page in the shopper's language. */
+  readonly productsUrl: string;
+}
 
 const names: readonly PopupName[] = ["cart", "renewedCart", "sharedCart", "delivery", "prepared"];
 
@@ -45,23 +59,12 @@ export function OrderPopups(props: OrderProps) {
   useEffect(() => document.getElementById("popup-title")?.focus(), [popup, contents]);
 
   if (!isHydrated) return null;
-  const isCart = popup === "cart" || popup === "renewedCart";
-  const Content = isCart ? Cart : contents?.[popup];
-  return (
-    <Popup names={names}>
-      {Content ? (
-        <Content {...props} />
-      ) : (
-        names.includes(popup) && (
-          <LoadingContent
-            {...props}
-            failures={failures < tries ? 0 : failures}
-            onRetry={() => setTries(tries + 1)}
-          />
-        )
-      )}
-    </Popup>
+  const Content = popup === "cart" || popup === "renewedCart" ? Cart : contents?.[popup];
+  const failed = failures < tries ? 0 : failures;
+  const loading = names.includes(popup) && (
+    <LoadingContent {...props} failures={failed} onRetry={() => setTries(tries + 1)} />
   );
+  return <Popup names={names}>{Content ? <Content {...props} /> : loading}</Popup>;
 }
 
 /** Moves an order link from the address to the store, so that a reload does not ask about it again. */

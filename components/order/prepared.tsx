@@ -1,7 +1,7 @@
 "use client";
 
 import type { MouseEvent } from "react";
-import type { OrderProps } from "@/components/order/props";
+import type { OrderProps } from "@/components/order/popups";
 import { Button } from "@/components/ui/button";
 import { useClipboard } from "@/components/ui/clipboard";
 import { OwnerNotes } from "@/components/ui/notes";
@@ -34,28 +34,11 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
   const { message, link, sms } = composeOrder(order, copy.order, whatsapp, productsUrl);
   const { copyText, result } = useClipboard(message, 8, prepared.copy, copy.copying);
   const isMaybeSent = order.stage !== "ready";
+  const openText = isMaybeSent ? prepared.openAgain : prepared.openWhatsApp;
   const change = () => changeState(openPopup("cart", { order: { ...order, stage: "changing" } }));
-  const end = () => changeState(markSent);
-  /** Opens the form for an order of yesterday, or at a price that has changed, in place of sending it. */
-  function refuseIfStale(event: MouseEvent) {
-    if (!isPast(order, Date.now()) && totalOf(items) === order.rupees) return;
-    event.preventDefault();
-    openForm();
-  }
-  function copyIfCurrent(event: MouseEvent) {
-    refuseIfStale(event);
-    if (!event.isDefaultPrevented()) void copyText();
-  }
-
-  const openWhatsApp = isMaybeSent ? prepared.openAgain : prepared.openWhatsApp;
-  const look = isMaybeSent ? "secondary" : "primary";
-  const chat = details ? (
-    <a href={link} onClick={refuseIfStale} className={`button ${look}`}>
-      {openWhatsApp}
-    </a>
-  ) : (
-    <Button look="secondary" onClick={openForm} text={openWhatsApp} />
-  );
+  const refuseIfStale = (event: MouseEvent) => {
+    if (isStale(order)) openForm(event);
+  };
 
   return (
     <PopupContent title={isMaybeSent ? fill(prepared.question, { number }) : prepared.title}>
@@ -77,8 +60,20 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
       )}
       {/* The first button stays in view while what is around it scrolls. */}
       <div className="contents *:relative *:mt-3 *:flex *:w-full *:first:sticky *:first:bottom-2 *:first:mt-4 *:first:shadow-skirt">
-        {isMaybeSent && <Button look="primary" onClick={end} text={prepared.yes} />}
-        {chat}
+        {isMaybeSent && (
+          <Button look="primary" onClick={() => changeState(markSent)} text={prepared.yes} />
+        )}
+        {details ? (
+          <a
+            href={link}
+            onClick={refuseIfStale}
+            className={isMaybeSent ? "button secondary" : "button primary"}
+          >
+            {openText}
+          </a>
+        ) : (
+          <Button look="secondary" onClick={openForm} text={openText} />
+        )}
         {isMaybeSent && <Button look="secondary" onClick={change} text={prepared.change} />}
         <Button
           look={isMaybeSent ? "quiet" : "secondary"}
@@ -88,7 +83,12 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
       </div>
       <p className="mt-5 font-semibold">{prepared.notOpened}</p>
       <div className="mt-3 flex flex-wrap gap-3 *:grow *:px-3">
-        <Button look="secondary" onClick={copyIfCurrent} text={prepared.copy} />
+        <Button
+          look="secondary"
+          onClickCapture={refuseIfStale}
+          onClick={() => void copyText()}
+          text={prepared.copy}
+        />
         <a href={sms} onClick={refuseIfStale} className="button secondary">
           {copy.buttons.sms}
         </a>
@@ -101,4 +101,12 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
   );
 }
 
-const openForm = () => changeState(openDelivery(Date.now()));
+/** An order of yesterday, or at a price that has changed, is not sent: the form opens in its place. */
+const isStale = (order: Order) =>
+  isPast(order, Date.now()) || totalOf(findItems(order.ids)) !== order.rupees;
+
+function openForm(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+  changeState(openDelivery(Date.now()));
+}

@@ -8,37 +8,33 @@ import { cleanText, isBlank, lengthOf } from "@/lib/text";
 
 const schemaOf = (field: Field) =>
   z.pipe(
-    z.string().check(
-      z.refine((typed) => !field.required || sentText(field, typed) !== "", "missing"),
+    z.prefault(z.string(), "").check(
       z.refine((typed) => !isTooLong(field, typed), "too-long"),
+      z.refine((typed) => !field.required || sentText(field, typed) !== "", "missing"),
     ),
     z.transform((typed: string) => sentText(field, typed)),
   );
 
+const schema = z.object(Object.fromEntries(fields.map((field) => [field.id, schemaOf(field)])));
+
 /**
  * Checks whether an order can be sent, and returns its cleaned details if it can. Otherwise `alert` names the problem
- * to mend first, and `problems` those of each field, in the order of the form. `changed` says why the shopper has to tell
- * what the order is to the earlier one.
+ * to mend first, and `missing` what has to be filled in. `changed` says why the shopper has to tell what the order is to
+ * the earlier one.
  */
 export function checkDelivery(ids: readonly string[], draft: Draft, earlier?: Order) {
-  const problems = new Map<string, string>();
-  if (ids.length === 0)
-    return { ok: false, changed: undefined, alert: "cart-empty", problems } as const;
-  let sent: Draft = {};
-  for (const field of fields) {
-    const { data, error } = schemaOf(field).safeParse(draft[field.id] ?? "");
-    if (error) problems.set(field.id, error.issues[0]?.message ?? "");
-    else sent = { ...sent, [field.id]: data };
-  }
-  const details = isComplete(sent) ? sent : undefined;
+  const { data, error } = schema.safeParse(draft);
+  const details = data && isComplete(data) ? data : undefined;
   // "Change it" has told already.
-  const isOpen = earlier && earlier.stage !== "changing";
-  const changed = isOpen && changedSince(earlier, ids, details);
-  if (changed && !draft.relation) problems.set("relation", "missing");
-  if (details && problems.size === 0) return { ok: true, changed, details } as const;
-  const isMissing = [...problems.values()].includes("missing");
-  const alert = isMissing ? "fields-missing" : "fields-too-long";
-  return { ok: false, changed, alert, problems } as const;
+  const changed = earlier && earlier.stage !== "changing" && changedSince(earlier, ids, details);
+  const problems = error?.issues.filter(({ message }) => message === "missing") ?? [];
+  const missing = problems.map(({ path }) => String(path[0]));
+  if (changed && !draft.relation) missing.push("relation");
+  if (ids.length === 0)
+    return { ok: false, alert: "cart-empty", missing: Array<string>() } as const;
+  if (details && missing.length === 0) return { ok: true, changed, details } as const;
+  const alert = missing.length > 0 ? "fields-missing" : "fields-too-long";
+  return { ok: false, changed, alert, missing } as const;
 }
 
 const isComplete = (sent: Draft): sent is Details => fields.every(({ id }) => id in sent);

@@ -27,48 +27,43 @@ export function composeOrder(
   whatsapp: string,
   productsUrl: string,
 ) {
-  const againLink = orderLink(productsUrl, findItems(order.ids));
+  const rows = orderMessage(order, words);
+  const again = fill(words.again, { link: orderLink(productsUrl, findItems(order.ids)) });
   const linkOf = (message: string) => chatLink(whatsapp, message);
   const isShort = (message: string) => linkOf(message).length <= maxChatLinkLength;
-  const named = [orderMessage(order, words, { againLink }), orderMessage(order, words)];
-  const message = named.find(isShort) ?? orderMessage(order, words, { byIds: true });
+  const message =
+    [paragraphs([rows], [again]), rows].find(isShort) ?? orderMessage(order, words, true);
   return { message, link: linkOf(message), sms: smsLink(whatsapp, orderSms(order, words)) };
 }
 
-interface Form {
-  readonly againLink?: string;
-  /** Whether items have their ids in place of names and prices. */
-  readonly byIds?: boolean;
-}
-
 /** The message to the seller, of single rows, so that nothing typed can imitate another one. */
-export function orderMessage(order: Order, words: OrderWords, form: Form = {}): string {
-  const { againLink, byIds } = form;
-  return [
-    words.greeting,
-    "",
-    ...referenceRows(order, words),
-    "",
-    ...orderRows(findItems(order.ids), words, order.details, byIds),
-    ...(againLink ? ["", fill(words.again, { link: againLink })] : []),
-  ].join("\n");
+export function orderMessage(order: Order, words: OrderWords, byIds = false): string {
+  return paragraphs(
+    [words.greeting],
+    referenceRows(order, words),
+    itemRows(findItems(order.ids), words, byIds),
+    deliveryRows(words, order.details),
+  );
 }
 
 /** The order that the form on a product's card sends where scripts do not run. */
 export function blankMessage(item: Item, words: OrderWords): string {
-  return [words.greeting, "", ...orderRows([item], words)].join("\n");
+  return paragraphs([words.greeting], itemRows([item], words), deliveryRows(words));
 }
 
 /** Asks about a plan, of a product if one is named. It begins with other words than an order, so that nobody packs one. */
 export function planMessage({ order, plan: words }: Copy, plan: string, product?: string): string {
-  return [
-    words.question,
-    "",
-    `${words.plan}: ${plan}`,
-    ...(product === undefined ? [] : [`${words.product}: ${product}`]),
-    "",
-    ...deliveryRows(order),
-  ].join("\n");
+  const productRows = product === undefined ? [] : [`${words.product}: ${product}`];
+  return paragraphs(
+    [words.question],
+    [`${words.plan}: ${plan}`, ...productRows],
+    deliveryRows(order),
+  );
+}
+
+/** Lists of rows, with a blank row between one and the next. */
+function paragraphs(...all: readonly (readonly string[])[]): string {
+  return all.map((rows) => rows.join("\n")).join("\n\n");
 }
 
 /**
@@ -101,23 +96,17 @@ function referenceRows({ number, placedAt, insteadOf }: Order, words: OrderWords
 }
 
 /**
- * One row for each different item, their total, and the delivery details: `1. Desi cow milk - 2 Liter - ₹120`,
+ * One row for each different item, and their total: `1. Desi cow milk - 2 Liter - ₹120`,
  * `2. 3 x Fresh Paneer - 500g - ₹249 = ₹747`, by ids `3 x fresh-paneer:500g`.
  */
-function orderRows(
-  items: readonly Item[],
-  words: OrderWords,
-  details?: Details,
-  byIds = false,
-): readonly string[] {
-  const itemRows = countItems(items).map(([item, count], index) => {
+function itemRows(items: readonly Item[], words: OrderWords, byIds = false): readonly string[] {
+  const rows = countItems(items).map(([item, count], index) => {
     if (byIds) return `${count} x ${item.id}`;
     const name = `${itemName(item, words, " - ")} - ${formatRupees(item.rupees)}`;
     if (count === 1) return `${index + 1}. ${name}`;
     return `${index + 1}. ${count} x ${name} = ${formatRupees(count * item.rupees)}`;
   });
-  const total = fill(words.total, { total: formatRupees(totalOf(items)) });
-  return [...itemRows, total, "", ...deliveryRows(words, details)];
+  return [...rows, fill(words.total, { total: formatRupees(totalOf(items)) })];
 }
 
 /** Number, date and time of an order, by the clock of India: `Order DM-7K3Q, 20 Nov 2026, 6:42 PM`. */

@@ -73,11 +73,6 @@ export function withdrawItems(isSold: (id: string) => boolean): Change {
   };
 }
 
-/** Keeps what was typed. */
-export const keepDraft =
-  (draft: Draft): Change =>
-  (state) => ({ ...state, draft });
-
 /** The page goes out of sight, maybe to the chat. */
 export function markMaybeSent(state: State): State {
   const { order } = state;

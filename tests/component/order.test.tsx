@@ -2,15 +2,14 @@
 import "@/tests/support/jest/browser";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CartButton } from "@/components/order/cart-button";
-import { OrderPopups } from "@/components/order/popups";
-import type { OrderProps } from "@/components/order/props";
+import { CartButton } from "@/components/order/early";
+import { OrderPopups, type OrderProps } from "@/components/order/popups";
 import { changeState } from "@/components/visit/store";
 import { en } from "@/lib/copy";
 import { fields, type Draft, type Field } from "@/lib/order/delivery";
 import { orderLink } from "@/lib/order/link";
 import { fieldWords, orderSms } from "@/lib/order/message";
-import { addItems, keepDraft, openPopup, type PopupName } from "@/lib/order/state";
+import { addItems, openPopup, type PopupName } from "@/lib/order/state";
 import { callLink, chatLink, smsLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
@@ -182,7 +181,7 @@ test.each<[keyof typeof delivery.alerts, string[], Draft, Draft]>([
   ["fields-missing", [milk], { name: "   ", landmark: long.landmark }, { ...missing, ...tooLong }],
   ["fields-too-long", [milk], long, tooLong],
 ])("refuses %s: the first to mend has the focus", async (alert, ids, draft, problems) => {
-  act(() => changeState(keepDraft(draft)));
+  act(() => changeState((state) => ({ ...state, draft })));
   const user = await renderOrder(ids, "delivery");
   await user.click(button(delivery.deliver));
 
@@ -201,7 +200,7 @@ test.each<[keyof typeof delivery.alerts, string[], Draft, Draft]>([
 });
 
 test("a doubtful number gets a hint, and is sent all the same", async () => {
-  act(() => changeState(keepDraft({ ...shortDraft, mobile: "" })));
+  act(() => changeState((state) => ({ ...state, draft: { ...shortDraft, mobile: "" } })));
   const user = await renderOrder([milk], "delivery");
   const numbers = `98765 4321 or my son at ${"98765 ".repeat(12)}4321`;
   await user.click(button(delivery.deliver));
