@@ -125,7 +125,8 @@ test("the shop goes to the home screen, with shortcuts", { tag }, async ({ page 
     expect((await read(page, home)).links).toContain(`manifest  ${path}`);
     const text = await (await request.get(path)).text();
     expect(JSON.parse(text)).toMatchObject({
-      ...{ id: home, start_url: home, scope: "/", name: brand.name },
+      name: brand.name,
+      start_url: home,
       shortcuts: [
         { name: productsPage.heading, url: pathTo(language, "products") },
         ...products.map(({ id }) => ({ name: productNames[id], url: pathTo(language, id) })),

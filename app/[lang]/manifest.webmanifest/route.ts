@@ -11,37 +11,32 @@ type Context = RouteContext<"/[lang]/manifest.webmanifest">;
 
 /** By the web manifest phones put the shop on their home screen. */
 export async function GET(_request: Request, { params }: Context) {
-  const copy = copyIn[languageNamed((await params).lang)];
-  const { language, brand, productNames } = copy;
-  const home = pathTo(language, "home");
+  const { brand, home, language, productNames, productsPage } =
+    copyIn[languageNamed((await params).lang)];
   const icon = (name: string, pixels: number, purpose?: string) => ({
     src: `/icons/${name}-${pixels}.png`,
     sizes: `${pixels}x${pixels}`,
     type: "image/png",
     purpose,
   });
-  const shortcut = (page: Page, name: string, iconOf: ReturnType<typeof icon>) => ({
+  const shortcut = (page: Page, name: string, iconName: string, pixels: number) => ({
     name,
     url: pathTo(language, page),
-    icons: [iconOf],
+    icons: [icon(iconName, pixels)],
   });
   return Response.json(
     {
-      id: home,
       name: brand.name,
-      short_name: brand.name,
-      description: copy.home.description,
+      description: home.description,
       lang: locales[language],
-      dir: "ltr",
-      start_url: home,
-      scope: "/",
+      start_url: pathTo(language, "home"),
       display: "standalone",
       theme_color: colours.paper,
       background_color: colours.paper,
       icons: [icon("icon", 192), icon("icon", 512), icon("maskable", 512, "maskable")],
       shortcuts: [
-        shortcut("products", copy.productsPage.heading, icon("icon", 192)),
-        ...products.map(({ id }) => shortcut(id, productNames[id], icon(id, 96))),
+        shortcut("products", productsPage.heading, "icon", 192),
+        ...products.map(({ id }) => shortcut(id, productNames[id], id, 96)),
       ],
     },
     { headers: { "Content-Type": "application/manifest+json" } },
