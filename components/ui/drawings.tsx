@@ -1,30 +1,24 @@
 import type { ComponentProps } from "react";
 
 const Drawing = (props: ComponentProps<"svg">) => (
-  <svg aria-hidden="true" fill="none" stroke="currentColor" {...props} />
+  <svg aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.75" {...props} />
 );
 
 /** An arrow in a line of text. It is drawn, because many fonts lack arrows. */
 export function Arrow({ direction }: { direction: "left" | "right" }) {
   return (
-    <Drawing
-      className="inline h-[0.75em] w-[0.9375em] align-baseline"
-      viewBox="0 0 16 12"
-      strokeWidth="1.75"
-    >
+    <Drawing viewBox="0 0 16 12" className="inline h-[0.75em] w-[0.9375em] align-baseline">
       <path d={direction === "left" ? "M15 6H2M7 1 2 6l5 5" : "M1 6h13M9 1l5 5-5 5"} />
     </Drawing>
   );
 }
 
 /** The receiver of a telephone. */
-export function Phone() {
-  return (
-    <Drawing className="size-5" viewBox="0 0 20 20" strokeWidth="1.75" strokeLinejoin="round">
-      <path d="M6.5 2.5 3.5 3.5C2.5 10.5 9.5 17.5 16.5 16.5L17.5 13.5 13.5 11.5 11.5 13.2Q8.3 11.7 6.8 8.5L8.5 6.5Z" />
-    </Drawing>
-  );
-}
+export const Phone = () => (
+  <Drawing viewBox="0 0 20 20" className="size-5" strokeLinejoin="round">
+    <path d="M6.5 2.5 3.5 3.5C2.5 10.5 9.5 17.5 16.5 16.5L17.5 13.5 13.5 11.5 11.5 13.2Q8.3 11.7 6.8 8.5L8.5 6.5Z" />
+  </Drawing>
+);
 
 /** The logo, a cow's head in a ring, in the colour of the text around it. */
 export function Logo({ className }: { className: string }) {

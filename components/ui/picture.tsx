@@ -18,9 +18,22 @@ const sceneSizes = "(min-width: 1100px) 610px, (min-width: 768px) 91vw, 88vw";
 
 export function Picture({ id, alt, sizes = sceneSizes, eager, wide, className }: PictureProps) {
   const { avif, webp, width, height, isDark } = pictureSources(id);
+  const onWide = wide && pictureSources(wide);
+  const wideLook = wide ? "lg:photo-hero-wide" : "";
   return (
     <picture className={`block ${className}`}>
-      {wide && <WideSources id={wide} />}
+      {onWide &&
+        (["avif", "webp"] as const).map((format) => (
+          <source
+            key={format}
+            media="(min-width: 1100px)"
+            type={`image/${format}`}
+            srcSet={onWide[format]}
+            sizes="(min-width: 1280px) 1280px, 100vw"
+            width={onWide.width}
+            height={onWide.height}
+          />
+        ))}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={webp}
@@ -29,24 +42,8 @@ export function Picture({ id, alt, sizes = sceneSizes, eager, wide, className }:
         alt={alt}
         {...(eager ? { loading: "eager", fetchPriority: "high" } : { loading: "lazy" })}
         decoding="async"
-        className={`size-full content-center rounded-[inherit] object-cover text-center text-small photo-${id} ${wide ? "lg:photo-hero-wide" : ""} ${isDark ? "text-milk" : "text-ink"}`}
+        className={`size-full content-center rounded-[inherit] object-cover text-center text-small photo-${id} ${wideLook} ${isDark ? "text-milk" : "text-ink"}`}
       />
     </picture>
-  );
-}
-
-function WideSources({ id }: { id: PictureId }) {
-  const { avif, webp, width, height } = pictureSources(id);
-  const shape = { media: "(min-width: 1100px)", width, height };
-  return (
-    <>
-      <source
-        {...shape}
-        type="image/avif"
-        srcSet={avif}
-        sizes="(min-width: 1280px) 1280px, 100vw"
-      />
-      <source {...shape} type="image/webp" srcSet={webp} />
-    </>
   );
 }
