@@ -1,12 +1,13 @@
 import "@/app/globals.css";
 import type { Metadata, Viewport } from "next";
 import { Network } from "@/components/layout/network";
-import { getContent } from "@/components/content";
+import { config, getCopy } from "@/components/content";
+import { CallLink } from "@/components/ui/links";
 import { VisitScript } from "@/components/visit/script";
 import { colours } from "@/lib/design";
 import { languages } from "@/lib/language";
 import { inLanguage } from "@/lib/paths";
-import { callLink, chatLink } from "@/lib/shop/links";
+import { chatLink } from "@/lib/shop/links";
 
 export const dynamicParams = false;
 export const generateStaticParams = () => languages.map((lang) => ({ lang }));
@@ -18,18 +19,18 @@ export const viewport: Viewport = {
 };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { copy, config } = await getContent();
+  const { brand, language } = await getCopy();
   return {
     metadataBase: new URL(config.siteUrl),
-    title: { template: `%s - ${copy.brand.name}`, default: copy.brand.name },
+    title: { template: `%s - ${brand.name}`, default: brand.name },
     // Otherwise phones turn order numbers, prices and the postal code into links to call.
     formatDetection: { telephone: false, date: false, address: false, email: false },
-    manifest: inLanguage(copy.language, "/manifest.webmanifest"),
+    manifest: inLanguage(language, "/manifest.webmanifest"),
   };
 }
 
 export default async function Layout({ children }: LayoutProps<"/[lang]">) {
-  const { copy, config } = await getContent();
+  const copy = await getCopy();
   const { buttons, language } = copy;
   const chat = chatLink(config.whatsapp, copy.order.greeting);
   const notice = config.notice[language];
@@ -69,9 +70,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
             {""}
           </p>
           <p className="animate-help">
-            <a href={callLink(config.phone)} className="text-button text-milk">
-              {buttons.call}
-            </a>
+            <CallLink className="text-button text-milk">{buttons.call}</CallLink>
             <a href={chat} className="text-button text-milk">
               {buttons.chat}
             </a>

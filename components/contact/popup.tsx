@@ -1,13 +1,11 @@
-import { ChatLink } from "@/components/contact/chat-link";
-import { getContent } from "@/components/content";
+import { config, getCopy } from "@/components/content";
+import { CallLink, ChatLink } from "@/components/ui/links";
 import { Button } from "@/components/ui/button";
 import { Popup, PopupContent } from "@/components/ui/popup";
-import { callLink } from "@/lib/shop/links";
 
 /** The popup with links to call and to chat. Without scripts it is a part of the page. */
 export async function ContactPopup() {
-  const { copy, config } = await getContent();
-  const { buttons, contact } = copy;
+  const { buttons, contact } = await getCopy();
   const close = (
     <Button look="quiet" data-action="close" className="noscript:hidden" text={buttons.close} />
   );
@@ -20,10 +18,8 @@ export async function ContactPopup() {
       <PopupContent id="contact" title={contact.title} actions={close}>
         <p id="contact-text">{contact.text}</p>
         <div className="mt-5 grid gap-3">
-          <ChatLink message={copy.order.greeting} text={buttons.chat} className="button primary" />
-          <a href={callLink(config.phone)} className="button secondary">
-            {buttons.call}
-          </a>
+          <ChatLink text={buttons.chat} className="button primary" />
+          <CallLink className="button secondary">{buttons.call}</CallLink>
           <p className="text-center text-small text-ink-soft">{config.phone}</p>
         </div>
       </PopupContent>

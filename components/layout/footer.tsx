@@ -1,24 +1,19 @@
-import Link from "next/link";
-import { Brand } from "@/components/layout/bar";
-import { getContent } from "@/components/content";
-import { ChatLink } from "@/components/contact/chat-link";
+import { config, getCopy } from "@/components/content";
+import { Brand } from "@/components/layout/header";
+import { CallLink, ChatLink, MailLink, PageLink } from "@/components/ui/links";
 import { NewTabLink } from "@/components/ui/new-tab";
-import { pathTo, type PageName } from "@/lib/paths";
-import { callLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
 
 export async function Footer() {
-  const { copy, config } = await getContent();
-  const { footer: words, language, nav, refund } = copy;
-  const to = (page: PageName) => pathTo(language, page);
+  const { footer: words, home, language, nav, refund } = await getCopy();
   const links = [
-    { href: to("home"), text: nav.home },
-    { href: to("about"), text: words.about },
-    { href: to("products"), text: nav.products },
-    { href: `${to("home")}#services`, text: words.services },
-    { href: to("refund"), text: refund.heading },
-    { href: to("leaflet"), text: words.leaflet },
-  ];
+    { to: "home", text: nav.home },
+    { to: "about", text: words.about },
+    { to: "products", text: nav.products },
+    { to: "home", part: "#services", text: words.services },
+    { to: "refund", text: refund.heading },
+    { to: "leaflet", text: words.leaflet },
+  ] as const;
   const places = [
     { heading: words.office, lines: config.officeAddress[language] },
     { heading: words.farm, lines: config.farmAddress[language] },
@@ -35,8 +30,8 @@ export async function Footer() {
       <div className="band" />
       <div className="page-width grid grid-cols-1 gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="sm:max-lg:col-span-full">
-          <Brand className="text-title" />
-          <p className="mt-4 max-w-xs">{copy.home.tagline}</p>
+          <Brand />
+          <p className="mt-4 max-w-xs">{home.tagline}</p>
           <p className="mt-2 text-small text-ink-soft">{words.since}</p>
         </div>
         <nav aria-labelledby="quick-links">
@@ -44,11 +39,9 @@ export async function Footer() {
             {words.quickLinks}
           </h2>
           <ul className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6">
-            {links.map(({ href, text }) => (
-              <li key={href}>
-                <Link href={href} className="text-link">
-                  {text}
-                </Link>
+            {links.map((link) => (
+              <li key={link.text}>
+                <PageLink {...link} className="text-link" />
               </li>
             ))}
           </ul>
@@ -67,21 +60,13 @@ export async function Footer() {
           <h2 className="mb-2 font-bold">{words.contact}</h2>
           <ul className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-1">
             <li>
-              <a href={callLink(config.phone)} className="button secondary w-full px-1">
-                {config.phone}
-              </a>
+              <CallLink className="button secondary w-full px-1" />
             </li>
             <li>
-              <ChatLink
-                message={copy.order.greeting}
-                text={words.chat}
-                className="button secondary w-full px-1"
-              />
+              <ChatLink text={words.chat} className="button secondary w-full px-1" />
             </li>
             <li className="col-span-full">
-              <a href={`mailto:${config.email}`} className="text-link">
-                {config.email}
-              </a>
+              <MailLink />
             </li>
             {config.profiles.map(({ name, url }) => (
               <li key={name}>

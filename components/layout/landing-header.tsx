@@ -1,13 +1,12 @@
 import Link from "next/link";
 import { Account } from "@/components/account/account";
-import { getContent } from "@/components/content";
-import { Bar, Brand, CallButton, OtherLanguage } from "@/components/layout/bar";
+import { getCopy } from "@/components/content";
+import { Bar, Brand, CallAndLanguage } from "@/components/layout/header";
 import { pathTo, type Page } from "@/lib/paths";
 
 /** On wide screens the navigation is a row, on small ones a popover; a browser that has no popovers shows the row. */
 export async function LandingHeader({ page }: { page: Page }) {
-  const { copy } = await getContent();
-  const { header, language, nav } = copy;
+  const { account, header, language, nav } = await getCopy();
   const links = [
     { href: "#top", text: nav.home },
     { href: pathTo(language, "products"), text: nav.products },
@@ -17,7 +16,7 @@ export async function LandingHeader({ page }: { page: Page }) {
   return (
     <Bar className="md:[--row:48rem]">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-3 max-sm:gap-x-1">
-        <Brand className="text-title max-sm:w-min max-sm:text-body max-sm:leading-[1.25] max-[359px]:sr-only sm:whitespace-nowrap md:max-lg:[&>[lang]]:hidden" />
+        <Brand className="max-sm:w-min max-sm:text-body max-sm:leading-[1.25] max-[359px]:sr-only sm:whitespace-nowrap md:max-lg:[&>[lang]]:hidden" />
         <div className="-mr-2.5 ml-auto flex flex-wrap items-center justify-end sm:gap-1 md:max-lg:gap-0 lg:gap-4">
           <nav aria-label={header.navigation} className="group">
             <button
@@ -49,9 +48,8 @@ export async function LandingHeader({ page }: { page: Page }) {
               })}
             </ul>
           </nav>
-          <Account href={pathTo(language, "login")} words={copy.account} />
-          <CallButton className="max-md:-order-1" />
-          <OtherLanguage page={page} className="max-md:-order-1 max-sm:px-1.5" />
+          <Account href={pathTo(language, "login")} words={account} />
+          <CallAndLanguage page={page} className="max-sm:px-1.5" />
         </div>
       </div>
     </Bar>

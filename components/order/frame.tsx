@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { getContent } from "@/components/content";
+import { config, getCopy } from "@/components/content";
 import { Frame } from "@/components/layout/frame";
 import { AddedPopup, CartButton } from "@/components/order/early";
 import { OrderPopups } from "@/components/order/popups";
@@ -7,7 +7,7 @@ import { pathTo, type Page } from "@/lib/paths";
 
 /** A page with goods between header and footer, with the cart button and the popups in which an order is made. */
 export async function GoodsFrame({ page, children }: { page: Page; children: ReactNode }) {
-  const { copy, config } = await getContent();
+  const copy = await getCopy();
   const { language, buttons, cart, copying, delivery, order, prepared, sharedCart } = copy;
   return (
     <Frame page={page} cart={<CartButton words={copy.cartButton} />}>

@@ -1,4 +1,4 @@
-import { getContent } from "@/components/content";
+import { config, getCopy } from "@/components/content";
 import { NewTabLink } from "@/components/ui/new-tab";
 import { blankMessage } from "@/lib/order/message";
 import { itemsLeft, itemsOf, type ProductId } from "@/lib/shop/catalogue";
@@ -14,7 +14,7 @@ interface SizeFormProps {
 
 /** Adds the chosen size to the cart; without scripts the form opens the chat with an order of that size instead. */
 export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
-  const { copy, config } = await getContent();
+  const copy = await getCopy();
   const words = copy.productsPage.form;
   const name = copy.productNames[product];
   const [firstAvailable] = itemsLeft(product, config.soldOut);

@@ -1,23 +1,19 @@
-import Link from "next/link";
-import { ChatLink } from "@/components/contact/chat-link";
-import { Frame } from "@/components/layout/frame";
-import { getContent } from "@/components/content";
-import { Section } from "@/components/layout/section";
+import { getCopy, metadataOf } from "@/components/content";
+import { Frame, Section } from "@/components/layout/frame";
+import { ChatLink, PageLink } from "@/components/ui/links";
 import { Picture } from "@/components/ui/picture";
-import { pathTo } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { fill } from "@/lib/fill";
 import { products } from "@/lib/shop/catalogue";
 import { benefits, dairyGoods } from "@/lib/shop/facts";
-import { fill } from "@/lib/fill";
 
-export const generateMetadata = async () => pageMetadata(await getContent(), "about");
+export const generateMetadata = metadataOf("about");
 
 /** On wide screens the heading stands beside the text. */
 const besideHeading = "grid grid-cols-1 gap-6 md:grid-cols-[1fr_2fr] md:gap-10";
 
 export default async function Page() {
-  const { copy } = await getContent();
-  const { about, language, pictures } = copy;
+  const { about, home, pictures, productWords } = await getCopy();
+  const { goods, story, why } = about;
   return (
     <div className="flex flex-1 flex-col bg-[url(/pictures/paper-5c76466e.webp)] bg-size-[20rem] print:bg-none">
       <Frame page="about">
@@ -39,43 +35,39 @@ export default async function Page() {
 
         <div className="band" />
 
-        <Section id="our-story" heading={about.story.heading} className={besideHeading}>
+        <Section id="our-story" heading={story.heading} className={besideHeading}>
           <div className="grid max-w-prose gap-5 text-lead">
-            {about.story.paragraphs.map((paragraph) => (
+            {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </Section>
 
-        <Section id="goods" heading={about.goods.heading} className="not-print:pt-0">
+        <Section id="goods" heading={goods.heading} className="not-print:pt-0">
           <ul role="list" className="mt-8 grid fit-2 gap-4 md:fit-3 md:gap-6">
-            {dairyGoods.map(({ id, product: own }) => {
-              const product = products.find((each) => each.id === own)?.id;
-              const name = about.goods.names[id];
+            {dairyGoods.map(({ id, product }) => {
+              const name = goods.names[id];
+              const question = fill(goods.question, { good: name });
+              const sold = products.find((each) => each.id === product);
               return (
                 <li key={id} className="card flex flex-col overflow-hidden">
                   <Picture
-                    id={own ?? id}
-                    alt={own ? copy.productWords[own].alt : pictures[id]}
+                    id={product ?? id}
+                    alt={product ? productWords[product].alt : pictures[id]}
                     sizes="(min-width: 1100px) 360px, (min-width: 768px) 29vw, 43vw"
                     className="aspect-4/5"
                   />
                   <div className="flex flex-1 flex-col p-4">
                     <h3 className="small-heading">{name}</h3>
-                    {product ? (
-                      <Link
-                        href={pathTo(language, product)}
-                        aria-label={`${about.goods.order}: ${name}`}
+                    {sold ? (
+                      <PageLink
+                        to={sold.id}
+                        text={goods.order}
+                        aria-label={`${goods.order}: ${name}`}
                         className="card-link"
-                      >
-                        {about.goods.order}
-                      </Link>
-                    ) : (
-                      <ChatLink
-                        message={fill(about.goods.question, { good: name })}
-                        text={about.goods.ask}
-                        about={name}
                       />
+                    ) : (
+                      <ChatLink message={question} text={goods.ask} about={name} />
                     )}
                   </div>
                 </li>
@@ -84,7 +76,7 @@ export default async function Page() {
           </ul>
         </Section>
 
-        <Section id="why" heading={about.why.heading} className={`not-print:pt-0 ${besideHeading}`}>
+        <Section id="why" heading={why.heading} className={`not-print:pt-0 ${besideHeading}`}>
           <div>
             <ol className="max-w-160 text-lead wrap-anywhere">
               {benefits.map((benefit) => (
@@ -92,13 +84,11 @@ export default async function Page() {
                   key={benefit}
                   className="numbered flex items-baseline gap-[16px] border-t border-line py-4 before:static before:min-w-5 before:text-title/[inherit] before:text-terracotta"
                 >
-                  {about.why.benefits[benefit]}
+                  {why.benefits[benefit]}
                 </li>
               ))}
             </ol>
-            <Link href={pathTo(language, "products")} className="button primary mt-8">
-              {copy.home.order}
-            </Link>
+            <PageLink to="products" className="button primary mt-8" text={home.order} />
           </div>
         </Section>
       </Frame>

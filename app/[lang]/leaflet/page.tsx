@@ -1,20 +1,19 @@
 import { correction, generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
-import { getContent } from "@/components/content";
+import { config, getCopy, metadataOf } from "@/components/content";
 import { Frame } from "@/components/layout/frame";
 import { Logo } from "@/components/ui/drawings";
 import { PrintButton } from "@/components/ui/print";
 import { copyIn, en, type Content, type Copy } from "@/lib/copy";
 import { otherLanguage } from "@/lib/language";
 import { pathTo, wholeAddress } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/metadata";
 import { itemsLeft, itemsOf, products, type ProductId, type SoldOut } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { formatPhone } from "@/lib/shop/phone";
 import { callLink, chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
 
-export const generateMetadata = async () => pageMetadata(await getContent(), "leaflet");
+export const generateMetadata = metadataOf("leaflet");
 
 /**
  * The leaflet: products, prices and how to order, in both languages, with the language of the page first. The
@@ -23,7 +22,7 @@ export const generateMetadata = async () => pageMetadata(await getContent(), "le
  * stay one sheet, whatever is sold out and however long the facts are: tests/e2e/leaflet.spec.ts prints it.
  */
 export default async function Page() {
-  const { copy, config } = await getContent();
+  const copy = await getCopy();
   const { leaflet, footer, language } = copy;
   const { name, native } = copy.brand;
   const address = wholeAddress(config.siteUrl, pathTo(language, "home"));
@@ -193,7 +192,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
 
 /** A text in both languages, each on a line of its own, with the language of the page first. */
 async function Bilingual({ text }: { text: (copy: Copy) => string }) {
-  const { copy } = await getContent();
+  const copy = await getCopy();
   const second = copyIn[otherLanguage(copy.language)];
   return (
     <>

@@ -1,16 +1,15 @@
 import { LoginCard } from "@/components/account/login-card";
-import { Landing } from "@/app/[lang]/landing";
-import { getContent } from "@/components/content";
-import { pageMetadata } from "@/lib/seo/metadata";
+import LandingPage from "@/app/[lang]/page";
+import { getCopy, metadataOf } from "@/components/content";
 
-export const generateMetadata = async () => pageMetadata(await getContent(), "login");
+export const generateMetadata = metadataOf("login");
 
 export default async function Page() {
-  const { copy } = await getContent();
+  const { language, login } = await getCopy();
   return (
     <>
-      <Landing page="login" />
-      <LoginCard words={copy.login} language={copy.language} />
+      <LandingPage page="login" />
+      <LoginCard words={login} language={language} />
     </>
   );
 }

@@ -1,25 +1,16 @@
-import Link from "next/link";
-import { ChatLink } from "@/components/contact/chat-link";
+import { getCopy } from "@/components/content";
 import { Frame } from "@/components/layout/frame";
-import { getContent } from "@/components/content";
-import { pathTo } from "@/lib/paths";
+import { ChatLink, PageLink } from "@/components/ui/links";
 
 export default async function NotFound() {
-  const { copy } = await getContent();
-  const words = copy.notFound;
+  const { buttons, failure, notFound } = await getCopy();
   return (
     <Frame className="page-width section text-center">
-      <h1 className="font-display text-heading">{words.heading}</h1>
-      <p className="mt-4">{words.text}</p>
+      <h1 className="font-display text-heading">{notFound.heading}</h1>
+      <p className="mt-4">{notFound.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <Link href={pathTo(copy.language, "home")} className="button primary">
-          {copy.failure.home}
-        </Link>
-        <ChatLink
-          message={copy.order.greeting}
-          text={copy.buttons.chat}
-          className="button secondary"
-        />
+        <PageLink to="home" className="button primary" text={failure.home} />
+        <ChatLink text={buttons.chat} className="button secondary" />
       </div>
     </Frame>
   );

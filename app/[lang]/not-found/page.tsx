@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import NotFound from "@/app/[lang]/not-found/not-found";
-import { getContent } from "@/components/content";
+import { getCopy } from "@/components/content";
 
 export async function generateMetadata() {
-  const { copy } = await getContent();
-  return { title: copy.notFound.heading, robots: { index: false } };
+  const { notFound } = await getCopy();
+  return { title: notFound.heading, robots: { index: false } };
 }
 
 /**

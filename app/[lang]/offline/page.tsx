@@ -1,17 +1,14 @@
 import { Frame } from "@/components/layout/frame";
-import { ChatLink } from "@/components/contact/chat-link";
-import { getContent } from "@/components/content";
+import { config, getCopy, metadataOf } from "@/components/content";
+import { ChatLink } from "@/components/ui/links";
 import { Button } from "@/components/ui/button";
-import { pageMetadata } from "@/lib/seo/metadata";
 import { callLink, smsLink } from "@/lib/shop/links";
 
-export const generateMetadata = async () => pageMetadata(await getContent(), "offline");
+export const generateMetadata = metadataOf("offline");
 
 /** Without a network the service worker shows this in place of a page that it has not kept. */
 export default async function Page() {
-  const { copy, config } = await getContent();
-  const { buttons, order } = copy;
-  const words = copy.offline;
+  const { buttons, offline: words, order } = await getCopy();
   return (
     <Frame page="offline" className="page-width section text-center">
       <h1 className="font-display text-heading">{words.heading}</h1>

@@ -1,20 +1,16 @@
-import Link from "next/link";
-import { ChatLink } from "@/components/contact/chat-link";
-import { OwnerNotes } from "@/components/ui/notes";
-import { SizeForm } from "@/components/order/size-form";
+import { config, getCopy, metadataOf } from "@/components/content";
 import { GoodsFrame } from "@/components/order/frame";
-import { getContent } from "@/components/content";
+import { SizeForm } from "@/components/order/size-form";
+import { CallLink, ChatLink, PageLink } from "@/components/ui/links";
+import { OwnerNotes } from "@/components/ui/notes";
 import { Picture } from "@/components/ui/picture";
-import { pathTo } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/metadata";
 import { allItems, products } from "@/lib/shop/catalogue";
-import { callLink } from "@/lib/shop/links";
 
-export const generateMetadata = async () => pageMetadata(await getContent(), "products");
+export const generateMetadata = metadataOf("products");
 
 export default async function Page() {
-  const { copy, config } = await getContent();
-  const { language, productsPage: words } = copy;
+  const copy = await getCopy();
+  const { language, productNames, productsPage: words, productWords } = copy;
   const isAllSoldOut = config.soldOut.length === allItems.length;
   return (
     <GoodsFrame page="products">
@@ -32,11 +28,9 @@ export default async function Page() {
         <OwnerNotes notes={config.ownerNotes[language]} />
         <p className="mt-3 hidden noscript:block">
           {!isAllSoldOut && <span>{`${words.plainIntro} `}</span>}
-          <a href={callLink(config.phone)} className="card-link">
-            {config.phone}
-          </a>
+          <CallLink className="card-link" />
           <span>{", "}</span>
-          <ChatLink message={copy.order.greeting} text={copy.buttons.chat} />
+          <ChatLink text={copy.buttons.chat} />
         </p>
         <div className="mt-5 grid grid-cols-1 gap-4 sm:mt-8 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8">
           {products.map(({ id }, index) => (
@@ -50,18 +44,16 @@ export default async function Page() {
               <div className="group relative max-sm:flex max-sm:flex-wrap">
                 <Picture
                   id={id}
-                  alt={copy.productWords[id].alt}
+                  alt={productWords[id].alt}
                   sizes="(min-width: 1100px) 355px, (min-width: 480px) 44vw, 38vw"
                   eager={index === 0}
                   className="aspect-4/5 max-sm:grow max-sm:basis-2/5"
                 />
                 <div className="px-5 pt-5 max-sm:grow-999 max-sm:basis-36 max-sm:px-4 max-sm:pt-4">
                   <h2 id={`${id}-name`} className="small-heading">
-                    <Link href={pathTo(language, id)} className="cover-link">
-                      {copy.productNames[id]}
-                    </Link>
+                    <PageLink to={id} className="cover-link" text={productNames[id]} />
                   </h2>
-                  <p className="mt-1">{copy.productWords[id].sentence}</p>
+                  <p className="mt-1">{productWords[id].sentence}</p>
                 </div>
               </div>
               <div className="flex flex-1 flex-col p-5 max-sm:p-3">

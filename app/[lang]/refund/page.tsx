@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
-import { ChatLink } from "@/components/contact/chat-link";
-import { getContent } from "@/components/content";
+import { getCopy, metadataOf } from "@/components/content";
 import { Frame } from "@/components/layout/frame";
-import { pageMetadata } from "@/lib/seo/metadata";
-import { callLink } from "@/lib/shop/links";
+import { CallLink, ChatLink, MailLink } from "@/components/ui/links";
 
-export const generateMetadata = async () => pageMetadata(await getContent(), "refund");
+export const generateMetadata = metadataOf("refund");
 
 export default async function Page() {
-  const { copy, config } = await getContent();
-  const { refund } = copy;
+  const { buttons, refund } = await getCopy();
   const { help } = refund;
+  const question = { message: help.question, text: buttons.chat, about: help.heading };
   return (
     <Frame page="refund" className="page-width section max-w-3xl">
       <h1 className="font-display text-heading">{refund.heading}</h1>
@@ -36,37 +34,20 @@ export default async function Page() {
           {help.heading}
         </h2>
         <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
-          <Help name={help.phone}>
-            <a href={callLink(config.phone)} className="text-link">
-              {config.phone}
-            </a>
-          </Help>
-          <Help name={help.chat}>
-            <ChatLink
-              message={help.question}
-              text={copy.buttons.chat}
-              about={help.heading}
-              className="text-link"
-            />
-          </Help>
-          <Help name={help.email}>
-            <a href={`mailto:${config.email}`} className="text-link">
-              {config.email}
-            </a>
-          </Help>
-          <Help name={help.hours}>
-            <p className="py-2.5">{emphasized(help.span)}</p>
-          </Help>
+          <Help name={help.phone} way={<CallLink className="text-link" />} />
+          <Help name={help.chat} way={<ChatLink {...question} className="text-link" />} />
+          <Help name={help.email} way={<MailLink />} />
+          <Help name={help.hours} way={<p className="py-2.5">{emphasized(help.span)}</p>} />
         </dl>
       </section>
     </Frame>
   );
 }
 
-const Help = ({ name, children }: { name: string; children: ReactNode }) => (
+const Help = ({ name, way }: { name: string; way: ReactNode }) => (
   <div>
     <dt className="text-small text-ink-soft">{name}</dt>
-    <dd>{children}</dd>
+    <dd>{way}</dd>
   </div>
 );
 

@@ -1,15 +1,14 @@
 import { Frame } from "@/components/layout/frame";
 import { PastedOrders } from "@/components/seller/pasted";
-import { getContent } from "@/components/content";
+import { config, getCopy, metadataOf } from "@/components/content";
 import { copyIn, type Copy } from "@/lib/copy";
 import { sentWords } from "@/lib/seller/patterns";
-import { pageMetadata } from "@/lib/seo/metadata";
 import type { Config } from "@/lib/shop/config";
 
-export const generateMetadata = async () => pageMetadata(await getContent(), "seller");
+export const generateMetadata = metadataOf("seller");
 
 export default async function Page() {
-  const { copy, config } = await getContent();
+  const copy = await getCopy();
   const words = copy.seller;
   return (
     <Frame

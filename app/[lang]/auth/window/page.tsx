@@ -1,14 +1,14 @@
 import { SignInWindow } from "@/components/account/window";
-import { getContent } from "@/components/content";
+import { getCopy } from "@/components/content";
 
 export async function generateMetadata() {
-  const { copy } = await getContent();
+  const copy = await getCopy();
   return { title: copy.login.signingIn, robots: { index: false } };
 }
 
 /** Where a sign-in begins and ends. Nothing links here but the sign-in card. */
 export default async function Page() {
-  const { copy } = await getContent();
+  const copy = await getCopy();
   return (
     <main id="content" className="page-width section mx-auto grid max-w-md gap-4 text-center">
       <h1 className="small-heading">{copy.login.signingIn}</h1>

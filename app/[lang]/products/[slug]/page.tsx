@@ -1,19 +1,17 @@
-import Link from "next/link";
-import { SizeForm } from "@/components/order/size-form";
+import { config, getCopy, metadataOf } from "@/components/content";
+import { Section } from "@/components/layout/frame";
 import { GoodsFrame } from "@/components/order/frame";
-import { Section } from "@/components/layout/section";
-import { getContent } from "@/components/content";
+import { SizeForm } from "@/components/order/size-form";
+import { ChatLink, PageLink } from "@/components/ui/links";
 import { Arrow } from "@/components/ui/drawings";
-import { ChatLink } from "@/components/contact/chat-link";
 import { Picture } from "@/components/ui/picture";
 import { ShareButton } from "@/components/ui/share";
+import { fill } from "@/lib/fill";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/metadata";
 import { findProduct, lowestPrice, products, type ProductId } from "@/lib/shop/catalogue";
 import { subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
-import { fill } from "@/lib/fill";
 
 type Props = PageProps<"/[lang]/products/[slug]">;
 
@@ -21,23 +19,19 @@ export const dynamicParams = false;
 export const generateStaticParams = () => products.map(({ id }) => ({ slug: id }));
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata(await getContent(), findProduct((await params).slug).id);
+  return metadataOf(findProduct((await params).slug).id)();
 }
 
 export default async function Page({ params }: Props) {
   const { id, hasPlans } = findProduct((await params).slug);
-  const { copy, config } = await getContent();
-  const { language, productPage: words } = copy;
+  const copy = await getCopy();
+  const { nav, productPage: words, productsPage, refund } = copy;
   const { plans } = copy.home.services.subscriptions;
   const { sentence, text, alt } = copy.productWords[id];
   const name = copy.productNames[id];
-  const trail = [
-    { href: pathTo(language, "home"), text: copy.nav.home },
-    { href: pathTo(language, "products"), text: copy.productsPage.heading },
-  ];
   const shared = {
     text: fill(words.shareText, { product: name, sentence }),
-    url: config.siteUrl + pathTo(language, id),
+    url: config.siteUrl + pathTo(copy.language, id),
   };
 
   return (
@@ -45,13 +39,12 @@ export default async function Page({ params }: Props) {
       <div className="page-width">
         <nav aria-label={words.trail} className="print:hidden sm:low:hidden">
           <ol className="trail">
-            {trail.map(({ href, text }) => (
-              <li key={href}>
-                <Link href={href} className="card-link min-w-6">
-                  {text}
-                </Link>
-              </li>
-            ))}
+            <li>
+              <PageLink to="home" className="card-link min-w-6" text={nav.home} />
+            </li>
+            <li>
+              <PageLink to="products" className="card-link min-w-6" text={productsPage.heading} />
+            </li>
             <li aria-current="page" className="max-sm:hidden">
               {name}
             </li>
@@ -112,9 +105,7 @@ export default async function Page({ params }: Props) {
                   <li key={rule}>{rule}</li>
                 ))}
               </ul>
-              <Link href={pathTo(language, "refund")} className="card-link">
-                {copy.refund.heading}
-              </Link>
+              <PageLink to="refund" className="card-link" text={refund.heading} />
             </section>
           </div>
         </article>
@@ -126,12 +117,11 @@ export default async function Page({ params }: Props) {
 }
 
 async function OtherProducts({ product }: { product: ProductId }) {
-  const { copy, config } = await getContent();
-  const { language, productPage: words } = copy;
+  const { productNames, productPage: words, soldOut } = await getCopy();
   const others = products.filter(({ id }) => id !== product);
   const priceOrSoldOut = (id: ProductId) => {
     const rupees = lowestPrice(id, config.soldOut);
-    if (rupees === undefined) return copy.soldOut.label;
+    if (rupees === undefined) return soldOut.label;
     return fill(words.from, { price: formatRupees(rupees) });
   };
   return (
@@ -146,18 +136,16 @@ async function OtherProducts({ product }: { product: ProductId }) {
               className="aspect-4/5"
             />
             <div className="flex flex-1 flex-col justify-between gap-1 p-4 lg:p-3">
-              <Link href={pathTo(language, id)} className="cover-link font-semibold">
-                {copy.productNames[id]}
-              </Link>
+              <PageLink to={id} className="cover-link font-semibold" text={productNames[id]} />
               <p className="text-small text-ink-soft tabular-nums">{priceOrSoldOut(id)}</p>
             </div>
           </li>
         ))}
         <li className="card group relative grid place-items-center bg-turmeric-pale p-4 text-center">
-          <Link href={pathTo(language, "products")} className="cover-link font-semibold">
+          <PageLink to="products" className="cover-link font-semibold">
             <span>{`${words.all} `}</span>
             <Arrow direction="right" />
-          </Link>
+          </PageLink>
         </li>
       </ul>
     </Section>
