@@ -6,10 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** The cache of what was visited, of whatever release. Earlier workers had one for each release. */
 const cacheName = "visited";
-/**
- * How many pages are kept, with the offline pages of two languages. Each is in the cache with a header of its own, which
- * names the files that it needs.
- */
+/** How many pages are kept, with the offline pages of two languages. Each has a header that names the files it needs. */
 const pageLimit = 22;
 
 /** What the last request for a page said of the network; undefined until there was one since this worker was started. */
@@ -17,8 +14,6 @@ let network: NetworkNews | undefined;
 /** The page whose router data came too late. The router then loads the document, which need not wait a second time. */
 let overduePath: string | undefined;
 
-/** Answers are the same for everyone. */
-const anyVary = { ignoreVary: true };
 const wait = (ms: number) => new Promise<undefined>((end) => setTimeout(end, ms));
 const isFile = (path: string) => /^\/(?:_next\/static|pictures)\//.test(path);
 const isSignIn = (path: string) => /^\/(?:api|(?:hi\/)?auth)\//.test(path);
@@ -27,6 +22,10 @@ const isAtRest = (message: unknown): message is PageAtRest =>
 const load = (address: string, cache: RequestCache) =>
   fetch(new Request(address, { cache, priority: "low" }));
 const filesOf = ({ headers }: Request) => headers.get("files")?.split(" ") ?? [];
+
+/** The kept answer; undefined where the storage has none, refuses or hangs. */
+const findKept = (address: string) =>
+  Promise.race([caches.match(address), wait(1000)]).catch(() => undefined);
 
 /** The path of an address of the shop; nothing for others. */
 function pathIn(address: string): string {
@@ -43,7 +42,7 @@ async function keep({ document, path, fetched }: PageAtRest): Promise<void> {
   // The document of a page to which the router went is not in the browser's store.
   const isLoaded = pathIn(document) === path;
   const page = await load(isLoaded ? document : path, isLoaded ? "force-cache" : "no-cache");
-  const kept = await cache.match(path, anyVary);
+  const kept = await cache.match(path);
   const isNew = (await page.clone().text()) !== (await kept?.text());
   await keepPage(cache, path, page, files);
   const offline = pathTo(languageOf(path), "offline");
@@ -57,7 +56,7 @@ async function keepPage(cache: Cache, path: string, page: Response, files: strin
   const named = Array.from((await page.clone().text()).matchAll(scripts), ([, src = ""]) => src);
   const all = new Set([...files, ...named.map((src) => new URL(src, self.location.href).href)]);
   for (const file of all) {
-    if (await cache.match(file, anyVary)) continue;
+    if (await cache.match(file)) continue;
     const answer = await load(file, "force-cache");
     if (answer.ok) await cache.put(file, answer);
   }
@@ -70,25 +69,8 @@ async function sweep(): Promise<void> {
   const entries = await cache.keys();
   const pages = entries.filter(({ url }) => !isFile(pathIn(url))).slice(-pageLimit);
   const needed = new Set(pages.flatMap((page) => [page.url, ...filesOf(page)]));
-  for (const entry of entries) if (!needed.has(entry.url)) await cache.delete(entry, anyVary);
+  for (const entry of entries) if (!needed.has(entry.url)) await cache.delete(entry);
   for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
-}
-
-/** The kept answer; undefined where the storage has none, refuses or hangs. */
-async function findKept(address: RequestInfo): Promise<Response | undefined> {
-  try {
-    return await Promise.race([caches.match(address, anyVary), wait(10_000)]);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The answer; undefined where none comes, or one that says that the server is down. */
-function ifUp(answer: Promise<Response>): Promise<Response | undefined> {
-  return answer.then(
-    (response) => (isDown(response) ? undefined : response),
-    () => undefined,
-  );
 }
 
 /**
@@ -97,7 +79,11 @@ function ifUp(answer: Promise<Response>): Promise<Response | undefined> {
  */
 async function answerPage(request: Request, path: string): Promise<Response> {
   const answer = fetch(request);
-  const goodAnswer = ifUp(answer);
+  // Undefined where none comes, or one that says that the server is down.
+  const goodAnswer = answer.then(
+    (response) => (isDown(response) ? undefined : response),
+    () => undefined,
+  );
   // After Back the browser may answer from its own store. A shopper who leaves the page aborts its requests.
   void goodAnswer.then((response) => {
     if (response && request.cache !== "force-cache") network = "back";
@@ -125,15 +111,6 @@ async function answerPage(request: Request, path: string): Promise<Response> {
   );
 }
 
-/** Answers a request for a file, whose name has a hash of its content, as it was kept, and else from the network. */
-async function answerFile(request: Request): Promise<Response> {
-  const kept = findKept(request);
-  const keptInTime = await Promise.race([kept, wait(1000)]);
-  if (keptInTime) return keptInTime;
-  const answer = fetch(request);
-  return (await ifUp(answer)) ?? (await kept) ?? answer;
-}
-
 self.addEventListener("message", (event) => {
   const data: unknown = event.data;
   if (isAtRest(data)) {
@@ -155,6 +132,6 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(answerPage(event.request, path));
   } else if (isFile(path) && network !== "back") {
     // While the network is there, the browser has files itself.
-    event.respondWith(answerFile(event.request));
+    event.respondWith(findKept(url).then((kept) => kept ?? fetch(event.request)));
   }
 });

@@ -12,8 +12,6 @@ declare global {
   }
 }
 
-/** The addresses of all that was fetched since the document. */
-const fetched = new Set<string>();
 let rest: number | undefined;
 
 /** Has the service worker keep the shop on the phone, and says when there is no network. */
@@ -28,22 +26,20 @@ export function Network({ words }: { words: Copy["network"] }) {
       void fetch("/robots.txt", { method: "HEAD", cache: "no-store" })
         .then(isDown, () => true)
         .then((isAway) => setNews(isAway ? "away" : "back"));
-    window.addEventListener("online", check, { signal });
-    window.addEventListener("offline", check, { signal });
-    // The browser's Back may show the page as it was left, with what it knew then.
-    window.addEventListener("pageshow", askWorker, { signal });
+    // Back may show the page as it was left, with what it knew then.
+    for (const name of ["online", "offline", "pageshow"])
+      window.addEventListener(name, check, { signal });
     const hear = ({ data }: MessageEvent<NetworkNews>) => setNews(data);
     workers()?.addEventListener("message", hear, { signal });
-    const observer = new PerformanceObserver((list) => {
-      for (const { name } of list.getEntries()) fetched.add(name);
-      tellWhenAtRest();
-    });
-    observer.observe({ type: "resource", buffered: true });
+    // Otherwise the browser forgets what a long visit has fetched.
+    performance.setResourceTimingBufferSize(2000);
+    const observer = new PerformanceObserver(tellWhenAtRest);
+    observer.observe({ type: "resource" });
     signal.addEventListener("abort", () => observer.disconnect());
     return () => controller.abort();
   }, []);
   useEffect(() => {
-    askWorker();
+    workers()?.controller?.postMessage(networkQuestion);
     tellWhenAtRest();
   }, [path]);
   return (
@@ -60,9 +56,6 @@ export function Network({ words }: { words: Copy["network"] }) {
 /** Browsers have service workers only on https and on localhost. */
 const workers = () => ("serviceWorker" in navigator ? navigator.serviceWorker : undefined);
 
-/** Asks what the last request said of the network. */
-const askWorker = () => workers()?.controller?.postMessage(networkQuestion);
-
 /** What is still awaited begins the two seconds anew. */
 function tellWhenAtRest(): void {
   clearTimeout(rest);
@@ -78,7 +71,9 @@ async function tellWorker(): Promise<void> {
     return;
   const registration = await workers()?.register("/sw.js");
   const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
-  const loaded = performance.getEntriesByType("navigation")[0]?.name ?? location.href;
-  const page: PageAtRest = { document: loaded, path: location.pathname, fetched: [...fetched] };
+  const namesOf = (type: string) => performance.getEntriesByType(type).map(({ name }) => name);
+  const [loaded = location.href] = namesOf("navigation");
+  const fetched = namesOf("resource");
+  const page: PageAtRest = { document: loaded, path: location.pathname, fetched };
   worker?.postMessage(page);
 }
