@@ -1,10 +1,11 @@
 "use client";
 
-import ErrorPage, { useBrokenDocument } from "@/app/[lang]/error";
+import { useState } from "react";
+import ErrorPage, { readDocument } from "@/app/[lang]/error";
 
 /** Replaces the whole document when the layout itself breaks. */
 export default function GlobalError(props: { error: Error }) {
-  const { language, words } = useBrokenDocument();
+  const [{ language, words }] = useState(readDocument);
   return (
     <html lang={language}>
       <head>

@@ -5,7 +5,7 @@ import { homePaths, languageNamed } from "@/lib/language";
 
 /** In place of a page that breaks, or whose script has not come. The bridge loads that anew once before it is seen. */
 export default function ErrorPage({ error }: { error: Error }) {
-  const { language, words, chat } = useBrokenDocument();
+  const [{ language, words, chat }] = useState(readDocument);
   const isMissing = error.name === "ChunkLoadError";
   return (
     <main data-missing={isMissing ? "" : undefined} className="page-width section text-center">
@@ -30,12 +30,7 @@ export default function ErrorPage({ error }: { error: Error }) {
 }
 
 /** What of the document that broke is needed for what takes its place. */
-export function useBrokenDocument() {
-  const [broken] = useState(readDocument);
-  return broken;
-}
-
-function readDocument() {
+export function readDocument() {
   // Next.js also renders the global error page when it builds, where there is no document.
   const root = typeof document === "undefined" ? undefined : document.documentElement;
   const help = root?.querySelector<HTMLLinkElement>("link[rel=help]");
