@@ -3,10 +3,9 @@ import type { Page } from "playwright/test";
 import { languageOf } from "@/lib/language";
 import { pathTo } from "@/lib/paths";
 import { milkProduct } from "@/tests/support/goods";
-import { startProxy } from "@/tests/support/proxy";
-import { shopFolder } from "@/tests/support/server";
-import { addresses, expect, test, inHindi } from "@/tests/support/shop";
-import { pageWeights } from "@/tests/support/weights";
+import { test } from "@/tests/support/proxy";
+import { addresses, expect, inHindi } from "@/tests/support/shop";
+import { builtPages } from "@/tests/support/weights";
 
 const kilobyte = 1024;
 const headScriptLimit = 1.8 * kilobyte;
@@ -14,58 +13,38 @@ const htmlLimit = 32 * kilobyte;
 /** Of the scripts of a page with nothing but a heading: Next.js 16.4.6, React 19.3.1. */
 const emptyPage = 134_600;
 
-test("pages stay light", () => {
-  const pages = pageWeights(`${shopFolder}/.next`);
+test("pages stay light, and ask for a picture before their style", () => {
+  const pages = builtPages();
   expect(pages.length).toBeGreaterThan(2 * addresses.length);
-  for (const { path, html, scripts } of pages) {
+  for (const { path, html, weight, scripts } of pages) {
     expect(scripts, path).toBeGreaterThan(emptyPage);
     // The seller's page reads messages.
     const limit = (path.endsWith("/seller") ? 20 : 14) * kilobyte;
     expect(scripts - emptyPage, path).toBeLessThan(limit);
-    expect(html, path).toBeLessThan(htmlLimit);
+    expect(weight, path).toBeLessThan(htmlLimit);
+    const [, headScript = ""] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+    expect(headScript).toContain("visit");
+    expect(brotliCompressSync(headScript).length).toBeLessThan(headScriptLimit);
+    const [beforeStyle = ""] = html.split("<style>");
+    const isAsked = /<link rel="preload" as="image"[^>]*high/i.test(beforeStyle);
+    expect(isAsked, path).toBe(/<img[^>]*high/i.test(html));
   }
+  expect(pages.filter(({ html }) => /<img[^>]*high/i.test(html)).length).toBeGreaterThan(10);
 });
-
-test("the script in the head stays light", async ({ request }) => {
-  const html = await (await request.get("/")).text();
-  const [, headScript = ""] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
-  expect(headScript).toContain("visit");
-  expect(brotliCompressSync(headScript).length).toBeLessThan(headScriptLimit);
-});
-
-test("pages ask for a picture before their style", async ({ request }) => {
-  const withPicture = addresses.filter((path) => /^\/(products.*|about)?$/.test(path));
-  for (const address of withPicture.flatMap((path) => [path, inHindi(path)])) {
-    const [beforeStyle = ""] = (await (await request.get(address)).text()).split("<style>");
-    expect(beforeStyle, address).toMatch(/<link rel="preload" as="image"[^>]*high/i);
-  }
-});
-
-/** Scrolls through the page, so that all its pictures come. */
-async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (const picture of document.images) {
-      picture.scrollIntoView({ behavior: "instant", block: "nearest" });
-      await picture.decode();
-    }
-  });
-}
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true };
 /** In thousands of bytes, with all that the service worker fetches. */
 const firstVisitLimits = { "/": 266, "/products": 295, "/hi/products": 325 };
 
 for (const [address, limit] of Object.entries(firstVisitLimits)) {
-  test(`a first visit of ${address} costs little in all`, async ({ browser, baseURL }) => {
-    const { site, stop } = await startProxy(baseURL ?? "");
+  test(`a first visit of ${address} costs little in all`, async ({ browser, site }) => {
     const page = await browser.newPage({ ...phone, serviceWorkers: "allow" });
     await page.goto(site.url + address);
     const offline = pathTo(languageOf(address), "offline");
     const isKept = async (path: string) => Boolean(await caches.match(path));
     await expect.poll(() => page.evaluate(isKept, offline)).toBe(true);
-    await stop();
     expect(site.fetched.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(limit * 1000);
+    await page.close();
   });
 }
 
@@ -88,41 +67,31 @@ function shifted(): Promise<number> {
   });
 }
 
-test("pages do not shift while they load", async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 100,
-    downloadThroughput: 400_000,
-    uploadThroughput: 400_000,
+/** Scrolls through the page, so that all its pictures come. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const picture of document.images) {
+      picture.scrollIntoView({ behavior: "instant", block: "nearest" });
+      await picture.decode();
+    }
   });
-  // In one piece, since a page of which half has come may well be drawn by halves. With this, nothing is kept.
-  await page.route(/\/[^._]*$/, async (route) => {
-    await route.fulfill({ response: await route.fetch() });
-  });
-  for (const address of [
-    "/",
-    "/hi/products",
-    "/hi/about",
-    pathTo("hi", milkProduct),
-    "/hi/refund",
-  ]) {
-    await page.goto(address);
-    await readToTheEnd(page);
-    expect(await page.evaluate(shifted), address).toBeLessThan(0.001);
-  }
-});
+}
 
-test("what has come of a page stays where it is", async ({ page, baseURL }) => {
-  const { site, stop } = await startProxy(String(baseURL));
-  site.state = "dripping";
-  for (const address of ["/", "/hi/products"]) {
-    await page.goto(site.url + address);
-    // Links of the bar that come in two pieces move by 0.006.
-    expect(await page.evaluate(shifted), address).toBeLessThan(0.01);
-  }
-  await stop();
-});
+// Links of the bar that come in two pieces move by 0.006.
+for (const [state, limit] of [
+  ["late", 0.001],
+  ["dripping", 0.01],
+] as const) {
+  test(`what has come of a page stays where it is (${state})`, async ({ page, site }) => {
+    site.state = state;
+    for (const address of ["/", "/hi/products", pathTo("hi", milkProduct), "/hi/about"]) {
+      await page.goto(site.url + address);
+      await readToTheEnd(page);
+      expect(await page.evaluate(shifted), address).toBeLessThan(limit);
+    }
+  });
+}
 
 /** Runs in the page: waits for its first words. */
 function painted(): Promise<void> {

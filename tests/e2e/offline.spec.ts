@@ -5,26 +5,10 @@ import { languageOf } from "@/lib/language";
 import { pathTo } from "@/lib/paths";
 import { products } from "@/lib/shop/catalogue";
 import { milk, optionOf } from "@/tests/support/goods";
-import { startProxy, type Release } from "@/tests/support/proxy";
+import { test, type Release } from "@/tests/support/proxy";
 import { shopFolder } from "@/tests/support/server";
-import { addresses, expect, test as base, inHindi, requestFailed } from "@/tests/support/shop";
-import {
-  addItem,
-  card,
-  cartButton,
-  openDelivery,
-  popup,
-  refuseTabs,
-  typeDelivery,
-} from "@/tests/support/steps";
-
-const test = base.extend<Pick<Awaited<ReturnType<typeof startProxy>>, "site">>({
-  site: async ({ baseURL }, use) => {
-    const { site, stop } = await startProxy(baseURL ?? "");
-    await use(site);
-    await stop();
-  },
-});
+import { addresses, expect, inHindi, requestFailed } from "@/tests/support/shop";
+import { addItem, card, cartButton, popup, prepareOrder } from "@/tests/support/steps";
 
 test.use({ serviceWorkers: "allow", isAlone: true, expected: requestFailed });
 
@@ -41,53 +25,42 @@ async function expectWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
-/** Waits until these pages are kept. */
+/** The paths of all that is kept on the phone. */
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const kept = await (await caches.open("visited")).keys();
+    return kept.map(({ url }) => new URL(url).pathname);
+  });
+}
+
 async function expectKept(page: Page, ...paths: string[]): Promise<void> {
-  const isKept = async (path: string) => Boolean(await caches.match(path));
-  for (const path of paths) await expect.poll(() => page.evaluate(isKept, path)).toBe(true);
+  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(paths));
 }
 
-/** Has all pictures of the page come, as if it were read to its end, and waits until they are kept, too. */
-async function expectPicturesKept(page: Page): Promise<void> {
-  const isKept = async () => {
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = "eager";
-    const kept = pictures.map(
-      async ({ complete, currentSrc }) => complete && (await caches.match(currentSrc)),
-    );
-    return (await Promise.all(kept)).every(Boolean);
-  };
-  await expect.poll(() => page.evaluate(isKept)).toBe(true);
-}
-
-/** Runs in the page: the addresses of pictures that do not load, also of those further down. */
-async function missingPictures(): Promise<string[]> {
-  const pictures = [...document.images];
-  for (const picture of pictures) picture.loading = "eager";
-  const shown = await Promise.allSettled(pictures.map((picture) => picture.decode()));
-  return pictures
-    .filter((_, at) => shown[at]?.status === "rejected")
-    .map(({ currentSrc }) => currentSrc);
+/** Has all pictures come, as if the page were read to its end, and returns their paths. Throws if one does not. */
+function readPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const paths = [...document.images].map(async (picture) => {
+      picture.loading = "eager";
+      await picture.decode();
+      return new URL(picture.currentSrc).pathname;
+    });
+    return Promise.all(paths);
+  });
 }
 
 test("an order page visited once works offline @engines", async ({ page, context, site }) => {
   await visit(page, `${site.url}/`);
   // A page that a link has led to is kept like one that was opened.
   await page.getByRole("link", { name: en.home.order }).click();
-  await expectKept(page, "/products");
-  await expectPicturesKept(page);
+  await expect(card(page, milk)).toBeVisible();
+  await expectKept(page, "/products", ...(await readPictures(page)));
   await page.close();
   site.state = "away";
   const tab = await context.newPage();
-  await refuseTabs(tab);
-  await tab.goto(`${site.url}/products?utm_source=leaflet`);
+  await prepareOrder(tab, `${site.url}/products?utm_source=leaflet`);
   await expect(tab.getByText(en.network.away)).toBeVisible();
-  expect(await tab.evaluate(missingPictures)).toEqual([]);
-  await addItem(tab, milk);
-  await openDelivery(tab);
-  await typeDelivery(tab);
-  await tab.getByRole("button", { name: en.delivery.deliver }).click();
-  await expect(popup(tab, en.prepared.title)).toBeVisible();
+  await readPictures(tab);
 
   await tab.goto(`${site.url}/about`);
   await expect(tab.getByRole("heading", { level: 1 })).toHaveText(en.offline.heading);
@@ -118,7 +91,6 @@ test("the notice goes with an answer, and does not come by mistake", async ({ pa
   });
   await visit(page, `${site.url}/products`);
   const away = page.getByText(en.network.away);
-  const about = page.getByRole("link", { name: en.footer.about }).first();
   // The browser is wrong about the network.
   const checked = page.waitForResponse(/robots/);
   await page.evaluate(() => dispatchEvent(new Event("offline")));
@@ -132,7 +104,7 @@ test("the notice goes with an answer, and does not come by mistake", async ({ pa
   await devtools.send("ServiceWorker.enable");
   await devtools.send("ServiceWorker.stopAllWorkers");
   site.state = "here";
-  await about.click();
+  await page.getByRole("link", { name: en.footer.about }).first().click();
   await expect(away).toHaveCount(0);
 
   // A page that is left while its files come does not hold up the next one.
@@ -149,7 +121,7 @@ test("the notice goes with an answer, and does not come by mistake", async ({ pa
 
 test("with data saver, or on a 2G line, nothing is kept", async ({ browser, page, site }) => {
   const address = `${site.url}/refund`;
-  const other = await browser.newContext({ serviceWorkers: "allow" });
+  const other = await browser.newContext();
   for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }]) {
     const sparing = await other.newPage();
     await sparing.addInitScript((value) => {
@@ -188,7 +160,7 @@ for (const [name, script] of brokenStorages) {
     const lastPopup = page.locator("dialog[data-popup~=delivery]");
     await page.goto(`${site.url}/products`);
     await expect(lastPopup).toHaveCount(1);
-    expect(await page.evaluate(missingPictures)).toEqual([]);
+    await readPictures(page);
     if (script) return;
     await page.waitForLoadState("networkidle");
     const before = site.fetched.length;
@@ -254,14 +226,6 @@ test("a new release comes with the next page and its scripts", async ({ page, si
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
 });
 
-/** The paths of all that is kept on the phone. */
-function keptPaths(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const kept = await (await caches.open("visited")).keys();
-    return kept.map(({ url }) => new URL(url).pathname);
-  });
-}
-
 /** Expects the products page with this price of milk, and with a working cart of so many lines. */
 async function expectPrice(page: Page, price: string, lines = 1): Promise<void> {
   const option = card(page, milk).getByRole("option", { name: price, exact: true });
@@ -273,20 +237,14 @@ async function expectPrice(page: Page, price: string, lines = 1): Promise<void> 
 
 test("no more than twenty pages are kept, and the offline pages", async ({ page, site }) => {
   await visit(page, `${site.url}/refund`);
-  const paths = products.flatMap(({ id }) => [pathTo("en", id), pathTo("hi", id)]);
-  const others = [...addresses, ...addresses.map(inHindi)];
-  await page.evaluate(
-    async (all) => {
-      const { active } = await navigator.serviceWorker.ready;
-      for (const path of all) {
-        active?.postMessage({ document: location.href, path, fetched: [] });
-      }
-    },
-    [...others, ...paths],
-  );
-  await expectKept(page, ...paths);
+  const all = [...addresses, ...products.map(({ id }) => pathTo("en", id))];
+  const paths = all.flatMap((path) => [path, inHindi(path)]);
+  await page.evaluate(async (paths) => {
+    const { active } = await navigator.serviceWorker.ready;
+    for (const path of paths) active?.postMessage({ document: location.href, path, fetched: [] });
+  }, paths);
+  await expectKept(page, ...paths.slice(-12));
   const isPage = (path: string) => !/^\/(?:_next|pictures)\//.test(path);
-  const count = async () => (await keptPaths(page)).filter(isPage).length;
   // The offline page of each language is one.
-  await expect.poll(count).toBe(22);
+  await expect.poll(async () => (await keptPaths(page)).filter(isPage).length).toBe(22);
 });

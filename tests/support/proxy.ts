@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { listen } from "@/tests/support/server";
+import { test as base } from "@/tests/support/shop";
 
 /** A release of the shop that is not the built one. */
 export interface Release {
@@ -12,55 +13,60 @@ export interface Release {
 }
 
 interface Site {
-  /** What answers: the shop, the shop with pages that come bit by bit, nobody, errors, or silence. */
-  state: "here" | "dripping" | "away" | "failing" | "silent";
+  readonly url: string;
+  /** What answers: the shop, the shop with pictures and faces or with everything bit by bit, nobody, errors, or silence. */
+  state: "here" | "late" | "dripping" | "away" | "failing" | "silent";
   release?: Release;
   /** What was fetched so far, in bytes of gzip without headers, which HTTP/2 makes small. */
-  readonly fetched: readonly { path: string; bytes: number }[];
+  readonly fetched: { readonly path: string; readonly bytes: number }[];
 }
 
-/** Starts a server that passes the shop on, at an address of its own. A test decides what answers, also while it runs. */
-export async function startProxy(shop: string) {
-  const fetched: { path: string; bytes: number }[] = [];
-  const site: Site = { state: "here", fetched };
-  const server = createServer((request, response) => {
-    if (site.state === "away") return request.socket.destroy();
-    if (site.state === "silent") {
-      return void setTimeout(() => server.emit("request", request, response), 100);
-    }
-    const path = site.release ? site.release.find(request.url ?? "/") : request.url;
-    if (site.state === "failing") return response.writeHead(503).end("Down");
-    if (path === undefined) return response.writeHead(404).end("Not here");
-    pass(shop + path, request, Boolean(site.release))
-      .then(async (answer) => {
-        const isText = /text|javascript|svg/.test(answer.headers.get("content-type") ?? "");
-        const body = Buffer.from(await answer.arrayBuffer());
-        const written = site.release && isText ? site.release.write(body.toString()) : body;
-        const headers = new Headers(answer.headers);
-        fetched.push({ path, bytes: (isText ? gzipSync(body) : body).length });
-        for (const name of ["content-encoding", "content-length", "transfer-encoding"])
-          headers.delete(name);
-        response.writeHead(answer.status, Object.fromEntries(headers));
-        const isPage = String(written).startsWith("<!DOCTYPE html>");
-        if (site.state !== "dripping" || !isPage) return response.end(written);
-        for (let at = 0; at < written.length; at += 4000) {
-          response.write(written.slice(at, at + 4000));
-          await wait(30);
-        }
-        response.end();
-      })
-      .catch(() => response.destroy());
-  });
-  const { url, stop } = await listen(server);
-  return { site: Object.assign(site, { url }), stop };
-}
+/** A test with a server that passes the shop on, at an address of its own. It decides what answers, also while it runs. */
+export const test = base.extend<{ site: Site }>({
+  site: async ({ baseURL }, use) => {
+    const server = createServer((request, response) => {
+      const { url: asked = "/", headers } = request;
+      const { state, release } = site;
+      if (state === "away") return request.socket.destroy();
+      if (state === "silent") {
+        return void setTimeout(() => server.emit("request", request, response), 100);
+      }
+      const path = release ? release.find(asked) : asked;
+      if (state === "failing") return response.writeHead(503).end("Down");
+      if (path === undefined) return response.writeHead(404).end("Not here");
+      pass(String(baseURL) + path, headers, release)
+        .then(async ({ status, headers, isText, body }) => {
+          site.fetched.push({ path, bytes: (isText ? gzipSync(body) : body).length });
+          response.writeHead(status, headers);
+          const written = release && isText ? Buffer.from(release.write(body.toString())) : body;
+          const isSlow = state === "dripping" || (state === "late" && !isText);
+          const piece = isSlow ? 4000 : Infinity;
+          for (let at = 0; at < written.length; at += piece) {
+            response.write(written.subarray(at, at + piece));
+            if (isSlow) await wait(30);
+          }
+          response.end();
+        })
+        .catch(() => response.destroy());
+    });
+    const { url, stop } = await listen(server);
+    const site: Site = { url, state: "here", fetched: [] };
+    await use(site);
+    await stop();
+  },
+});
 
 /** Asks the shop what was asked of the proxy. Of another release nothing is asked by what the browser has kept (`If-…`). */
-function pass(url: string, { headers }: IncomingMessage, isNew: boolean): Promise<Response> {
-  const passed = Object.entries(headers).filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === "string" &&
-      !(isNew ? /^(host|connection|if-.*)$/ : /^(host|connection)$/).test(entry[0]),
-  );
-  return fetch(url, { headers: passed, redirect: "manual" });
+async function pass(url: string, asked: IncomingHttpHeaders, release: Release | undefined) {
+  const own = release ? /^(host|connection|if-.*)$/ : /^(host|connection)$/;
+  const passed = Object.entries(asked).filter(([name]) => !own.test(name));
+  const headers = Object.fromEntries(passed.map(([name, value]) => [name, String(value)]));
+  const answer = await fetch(url, { headers, redirect: "manual" });
+  const encoded = /^(content-encoding|content-length|transfer-encoding)$/;
+  return {
+    status: answer.status,
+    headers: Object.fromEntries([...answer.headers].filter(([name]) => !encoded.test(name))),
+    isText: /text|javascript|svg/.test(answer.headers.get("content-type") ?? ""),
+    body: Buffer.from(await answer.arrayBuffer()),
+  };
 }

@@ -82,8 +82,8 @@ export async function typeDelivery(
 }
 
 /** Fills the delivery form, with a size of A2 milk in the cart. */
-export async function fillOrder(page: Page): Promise<void> {
-  await page.goto("/products");
+export async function fillOrder(page: Page, address = "/products"): Promise<void> {
+  await page.goto(address);
   await addItem(page, milk);
   await openDelivery(page);
   await typeDelivery(page);
@@ -104,9 +104,9 @@ export async function refuseTabs(page: Page): Promise<void> {
 }
 
 /** Prepares an order of A2 milk, in a browser that opens no other tab: its popup stays open. */
-export async function prepareOrder(page: Page): Promise<void> {
+export async function prepareOrder(page: Page, address?: string): Promise<void> {
   await refuseTabs(page);
-  await fillOrder(page);
+  await fillOrder(page, address);
   await deliver(page);
   await expect(popup(page, en.prepared.title)).toBeVisible();
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { shopFolder } from "@/tests/support/server";
 
 const weightOf = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
@@ -10,8 +11,9 @@ export function scriptsIn(html: string): readonly string[] {
   return [...scripts].map(([, path = ""]) => path);
 }
 
-/** The path of every page in a build, its weight and that of its scripts, in bytes of gzip. Next.js's own are left out. */
-export function pageWeights(build: string) {
+/** The path of every built page, its HTML, its weight and that of its scripts, in bytes of gzip. Next.js's own are left out. */
+export function builtPages() {
+  const build = `${shopFolder}/.next`;
   const pages = join(build, "server/app");
   const files = readdirSync(pages, { recursive: true, encoding: "utf8" });
   // Pages share most scripts.
@@ -25,7 +27,7 @@ export function pageWeights(build: string) {
     .filter((file) => /^[^_].*\.html$/.test(file))
     .map((file) => {
       const html = readFileSync(join(pages, file), "utf8");
-      const weight = scriptsIn(html).reduce((sum, path) => sum + weightOfScript(path), 0);
-      return { path: file.replace(".html", ""), html: weightOf(html), scripts: weight };
+      const scripts = scriptsIn(html).reduce((sum, path) => sum + weightOfScript(path), 0);
+      return { path: file.replace(".html", ""), html, weight: weightOf(html), scripts };
     });
 }
