@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { en, hi } from "@/lib/copy";
 import { milk } from "@/tests/support/goods";
 import { shortDraft } from "@/tests/support/orders";
@@ -7,7 +7,7 @@ import {
   expectAccessible,
   expectScripts,
   openEarly,
-  takeExpected,
+  requestFailed,
   test,
 } from "@/tests/support/shop";
 import {
@@ -21,18 +21,11 @@ import {
 } from "@/tests/support/steps";
 import { scriptsIn } from "@/tests/support/weights";
 
-/** What browsers say of scripts that they cannot run, and of the one that a story breaks. */
-const cannotRun = /MIME type|end of (?:input|script)|Broken/;
-
-/** A test in which scripts fail on purpose, of which the console complains. */
-const failing = test.extend({
-  complaints: async ({ complaints, page }, use) => {
-    await use(complaints);
-    // What the page has complained of by now arrives before its answer.
-    await page.evaluate(() => undefined).catch(() => undefined);
-    takeExpected(complaints);
-    takeExpected(complaints, cannotRun);
-  },
+// Here scripts fail on purpose. So browsers say of what they cannot fetch or run, and of what a story breaks. A clock that
+// is moved is that of all pages of a context.
+test.use({
+  expected: RegExp(`${requestFailed.source}|MIME type|end of (?:input|script)|Broken`),
+  isAlone: true,
 });
 
 /** Finds the message that scripts have failed, where it is shown. */
@@ -45,7 +38,7 @@ const chatButton = (page: Page) =>
 /** Collects the address of each document that the page loads. */
 function loadsOf(page: Page): readonly string[] {
   const loads: string[] = [];
-  page.on("domcontentloaded", () => loads.push(new URL(page.url()).pathname));
+  page.on("domcontentloaded", () => loads.push(page.url()));
   return loads;
 }
 
@@ -56,9 +49,9 @@ function tapEarly(): void {
   });
 }
 
-/** Returns the paths of the scripts that a page names. */
-async function scriptsOf(context: BrowserContext, path: string): Promise<readonly string[]> {
-  const named = scriptsIn(await (await context.request.get(path)).text());
+/** Returns the paths of the scripts that the products page names. */
+async function namedScripts(page: Page): Promise<readonly string[]> {
+  const named = scriptsIn(await (await page.request.get("/products")).text());
   expect(named.length).toBeGreaterThan(3);
   return named;
 }
@@ -68,7 +61,7 @@ async function openWithoutMore(
   page: Page,
   fail = (route: Route): unknown => route.abort(),
 ): Promise<() => Promise<void>> {
-  const named = await scriptsOf(page.context(), "/products");
+  const named = await namedScripts(page);
   await page.route("**/chunks/*.js", async (route) => {
     const { pathname } = new URL(route.request().url());
     await (named.includes(pathname) ? route.continue() : fail(route));
@@ -80,18 +73,17 @@ async function openWithoutMore(
   return () => page.unrouteAll();
 }
 
-failing("a page whose script fails loads again once, and opens its cart", async ({ page }) => {
-  const [first] = await scriptsOf(page.context(), "/products");
+test("a page whose script fails loads again once, and opens its cart", async ({ page }) => {
+  const [first] = await namedScripts(page);
   const loads = loadsOf(page);
-  let isFailing = true;
-  await page.route(`**${first}`, (route) => (isFailing ? route.abort() : route.continue()));
+  await page.route(`**${first}`, (route) => route.abort());
   await page.route("**/products", async (route, request) => {
     // By a request for itself, a HEAD, the page asks whether it would load again.
     if (request.method() === "HEAD") {
       await card(page, milk).getByRole("button").click();
       await page.keyboard.press("Escape");
       await cartButton(page, 1).click();
-      isFailing = false;
+      await page.unroute(`**${first}`);
     }
     await route.continue();
   });
@@ -102,8 +94,8 @@ failing("a page whose script fails loads again once, and opens its cart", async 
   expect(loads).toHaveLength(2);
 });
 
-failing("a script that fails for ever leaves forms, and no loop of loads", async ({ page }) => {
-  const last = (await scriptsOf(page.context(), "/products")).at(-1);
+test("a script that fails for ever leaves forms, and no loop of loads", async ({ page }) => {
+  const last = (await namedScripts(page)).at(-1);
   const loads = loadsOf(page);
   await page.addInitScript(tapEarly);
   await page.route(`**${last}`, (route) => route.abort());
@@ -131,7 +123,7 @@ failing("a script that fails for ever leaves forms, and no loop of loads", async
   await expect(popup(page, en.cart.title).getByRole("listitem")).toHaveCount(3);
 });
 
-failing("popups whose script fails say so, and come when it is tried again", async ({ page }) => {
+test("popups whose script fails say so, and come when it is tried again", async ({ page }) => {
   const loads = loadsOf(page);
   const mend = await openWithoutMore(page);
   const missing = popup(page, en.failure.chunk);
@@ -162,7 +154,7 @@ failing("popups whose script fails say so, and come when it is tried again", asy
   await expect(page.getByRole("heading", { name: en.delivery.title })).toBeFocused();
 });
 
-failing("a page whose script fails behind a link says so, and keeps the cart", async ({ page }) => {
+test("a page whose script fails behind a link says so, and keeps the cart", async ({ page }) => {
   const mend = await openWithoutMore(page);
   await page.getByRole("link", { name: en.header.back, exact: true }).click();
   await expect(page.getByRole("heading", { name: en.failure.chunk })).toBeVisible();
@@ -174,22 +166,6 @@ failing("a page whose script fails behind a link says so, and keeps the cart", a
   await expect(popup(page, en.cart.title)).toBeVisible();
 });
 
-failing("what is pasted at /seller while scripts fail stays", async ({ page }) => {
-  const loads = loadsOf(page);
-  const field = page.getByRole("textbox");
-  await page.route(/chunks\/.*\.js$|\/seller$/, async (route, request) => {
-    const type = request.resourceType();
-    if (type === "fetch")
-      await field.evaluate((area: HTMLTextAreaElement) => (area.value = "Order"));
-    await (type === "script" ? route.abort() : route.continue());
-  });
-  await page.goto("/seller", { waitUntil: "commit" });
-
-  await expect(message(page)).toHaveCount(1);
-  await expect(page.locator("textarea")).toHaveValue("Order");
-  expect(loads).toHaveLength(1);
-});
-
 test("links lead on while scripts of popups do not come", async ({ page }) => {
   const mend = await openWithoutMore(page, () => undefined);
   await mend();
@@ -197,48 +173,55 @@ test("links lead on while scripts of popups do not come", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-// A clock that is moved is that of all pages of a context.
-test.describe("in two minutes", () => {
-  test.use({ isAlone: true });
-
-  test("a script that fails where all works takes nothing away", async ({ page, complaints }) => {
-    const loads = loadsOf(page);
-    await page.clock.install();
-    await fillOrder(page);
-    const failed = page.waitForEvent("requestfailed");
-    await page.route("**/missing.js", (route) => route.abort());
-    await page.evaluate(() => {
-      const script = document.createElement("script");
-      script.src = "/_next/static/chunks/missing.js";
-      document.body.append(script);
-    });
-    await failed;
-    await page.clock.runFor(120_000);
-
-    expect(loads).toHaveLength(1);
-    await expect(message(page)).toHaveCount(0);
-    await expect(cartButton(page, 1)).toBeVisible();
-    await expect(fieldOf(page, "name")).toHaveValue(shortDraft.name);
-    takeExpected(complaints);
+test("what is pasted at /seller while scripts fail stays", async ({ page }) => {
+  const loads = loadsOf(page);
+  const field = page.locator("textarea");
+  await page.route("**/chunks/*.js", (route) => route.abort());
+  await page.route("**/seller", async (route, request) => {
+    if (request.method() === "HEAD")
+      await field.evaluate((area: HTMLTextAreaElement) => (area.value = "Order"));
+    await route.continue();
   });
-
-  test("what has not loaded after two minutes counts as failed", async ({ page }) => {
-    await page.clock.install();
-    await openEarly(page, "/products");
-    await card(page, milk).getByRole("button").click();
-    const reloaded = page.waitForEvent("domcontentloaded");
-    await page.clock.runFor(120_000);
-    await reloaded;
-    await expect(cartButton(page, 1)).toBeVisible();
-    await expect(message(page)).toHaveCount(0);
-    await page.clock.runFor(120_000);
-
-    await expect(message(page)).toHaveCount(1);
-    await expect(chatButton(page)).toBeVisible();
-  });
+  await page.goto("/seller", { waitUntil: "commit" });
+  await expect(message(page)).toHaveCount(1);
+  await expect(field).toHaveValue("Order");
+  expect(loads).toHaveLength(1);
 });
 
-failing("a page that breaks offers ways on, with the cart", async ({ page }) => {
+test("a script that fails where all works takes nothing away", async ({ page }) => {
+  const loads = loadsOf(page);
+  await page.clock.install();
+  await fillOrder(page);
+  const failed = page.waitForEvent("requestfailed");
+  await page.route("**/missing.js", (route) => route.abort());
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.src = "/_next/static/chunks/missing.js";
+    document.body.append(script);
+  });
+  await failed;
+  await page.clock.runFor(120_000);
+  expect(loads).toHaveLength(1);
+  await expect(message(page)).toHaveCount(0);
+  await expect(cartButton(page, 1)).toBeVisible();
+  await expect(fieldOf(page, "name")).toHaveValue(shortDraft.name);
+});
+
+test("what has not loaded after two minutes counts as failed", async ({ page }) => {
+  await page.clock.install();
+  await openEarly(page, "/products");
+  await card(page, milk).getByRole("button").click();
+  const reloaded = page.waitForEvent("domcontentloaded");
+  await page.clock.runFor(120_000);
+  await reloaded;
+  await expect(cartButton(page, 1)).toBeVisible();
+  await expect(message(page)).toHaveCount(0);
+  await page.clock.runFor(120_000);
+  await expect(message(page)).toHaveCount(1);
+  await expect(chatButton(page)).toBeVisible();
+});
+
+test("a page that breaks offers ways on, with the cart", async ({ page }) => {
   const { buttons, cart, failure } = hi;
   await page.goto("/hi/products");
   await page.locator("article button").first().click();
@@ -253,12 +236,9 @@ failing("a page that breaks offers ways on, with the cart", async ({ page }) => 
   await page.locator("[data-action=cart]").first().click();
   await expect(page.getByRole("heading", { name: failure.heading })).toBeVisible();
   await expectAccessible(page);
-  for (const [name, address] of [
-    [buttons.chat, /^https:\/\/api\.whatsapp\.com\//],
-    [failure.home, "/hi"],
-  ] as const) {
-    await expect(page.getByRole("link", { name })).toHaveAttribute("href", address);
-  }
+  const wayOn = (name: string) => page.getByRole("link", { name });
+  await expect(wayOn(buttons.chat)).toHaveAttribute("href", /^https:\/\/api\.whatsapp\.com\//);
+  await expect(wayOn(failure.home)).toHaveAttribute("href", "/hi");
   await page.getByRole("button", { name: buttons.reload }).click();
   await expect(popup(page, cart.title).getByRole("listitem")).toHaveCount(1);
 });
@@ -271,12 +251,9 @@ for (const [what, script] of [
 ]) {
   // Each engine has its own way to tell that it cannot.
   const tag = script ? [] : "@engines";
-  failing(`who ${what} orders as without scripts`, { tag }, async ({ page }) => {
+  test(`who ${what} orders as without scripts`, { tag }, async ({ page }) => {
     if (script) await page.addInitScript(script);
-    else
-      await page.route("**/chunks/*.js", (route) =>
-        route.fulfill({ body: "let ?", contentType: "text/javascript" }),
-      );
+    else await page.route("**/chunks/*.js", (route) => route.fulfill({ body: "let ?" }));
     await page.goto("/products");
     await expect(page.locator("html")).toHaveAttribute("data-failed", "");
     await expect(chatButton(page)).toBeVisible();
