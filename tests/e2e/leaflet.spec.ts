@@ -19,7 +19,7 @@ async function lengthenFacts(leaflet: Locator, address: string): Promise<void> {
   for (const [parts, suffix] of [
     [leaflet.getByText(address, { exact: true }), "-and-dairy-products-of-the-village.example.in"],
     [leaflet.getByRole("link"), "00"],
-    [leaflet.getByRole("heading", { level: 3 }), "Sold out"],
+    [leaflet.getByRole("heading", { level: 2 }), "Sold out"],
     [imprint.getByRole("listitem"), ", behind the post office".repeat(4)],
   ] as const) {
     await parts.evaluateAll((all, text) => all.forEach((each) => each.append(text)), suffix);

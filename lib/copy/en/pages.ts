@@ -175,7 +175,6 @@ export const refund = {
 export const leaflet = {
   title: "Printable leaflet with all prices - Dehati Milk",
   intro: "One page to print, hand out or pin to a wall. Black and white will do.",
-  prices: "Prices",
   howToOrder: "How to order",
   steps: [
     "Scan the QR code, or open the address below it.",

@@ -173,7 +173,6 @@ export const refund: typeof en.refund = {
 export const leaflet: typeof en.leaflet = {
   title: "प्रिंट के लिए पर्चा, सारे दामों के साथ - देहाती मिल्क",
   intro: "यह एक पन्ने का पर्चा है। प्रिंट करके बाँटें या दीवार पर लगाएँ। बिना रंग के भी अच्छा छपता है।",
-  prices: "दाम",
   howToOrder: "ऑर्डर कैसे करें",
   steps: [
     "QR कोड स्कैन करें, या उसके नीचे लिखा लिंक खोलें।",
