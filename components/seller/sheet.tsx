@@ -2,11 +2,11 @@
 
 import { memo, startTransition, useEffect, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { DeliveryStop, type StopProps } from "@/components/seller/stop";
+import { DeliveryStop, type SheetProps } from "@/components/seller/stop";
 import { Button } from "@/components/ui/button";
 import { useClipboard } from "@/components/ui/clipboard";
 import { PrintButton } from "@/components/ui/print";
-import { saveFile } from "@/components/ui/save";
+import { saveTable } from "@/components/ui/save";
 import { packingOf } from "@/lib/seller/sheet";
 import {
   dayText,
@@ -15,24 +15,30 @@ import {
   quantityText,
   spreadsheet,
   type Sheet,
+  type SheetWords,
 } from "@/lib/seller/texts";
 import type { Reading } from "@/lib/seller/worker";
 import { formatRupees } from "@/lib/shop/format";
-import { fill } from "@/lib/fill";
-
-interface DaySheetProps extends StopProps {
-  reading: Pick<Reading, "shownDays" | "orders" | "findings">;
-}
+import { fill, fillCount } from "@/lib/fill";
 
 /**
  * The day sheet, which is drawn only when something else was read: that takes longer than an answer to a key press may.
  * On paper it is black, which loses nothing: no information is in colour alone.
  */
-export const DaySheet = memo(function DaySheet({ reading, ...others }: DaySheetProps) {
+export const DaySheet = memo(function DaySheet({
+  reading,
+  ...props
+}: SheetProps & { reading: Reading }) {
   const { shownDays, orders, findings } = reading;
-  const { copy, soldOut } = others;
+  const { copy, soldOut } = props;
   const { order: orderWords, seller: words } = copy;
-  const packing = packingOf(orders);
+  const { products, quantity, rupees } = packingOf(orders);
+  const figures = [
+    [words.orders, orders.length],
+    [words.milk, quantityText({ ...quantity, grams: 0 }, words)],
+    [words.goods, quantityText({ ...quantity, milliliters: 0 }, words)],
+    [words.toCollect, formatRupees(rupees)],
+  ] as const;
 
   return (
     <article className="day-sheet print:**:leading-[1.35] print:**:text-[black]">
@@ -46,16 +52,16 @@ export const DaySheet = memo(function DaySheet({ reading, ...others }: DaySheetP
         <Actions orders={orders} copy={copy} soldOut={soldOut} />
       </header>
       <dl className="grid fit-4 gap-4 border-y-2 py-4">
-        <Figure name={words.orders}>{orders.length}</Figure>
-        <Figure name={words.milk}>{quantityText({ ...packing.quantity, grams: 0 }, words)}</Figure>
-        <Figure name={words.goods}>
-          {quantityText({ ...packing.quantity, milliliters: 0 }, words)}
-        </Figure>
-        <Figure name={words.toCollect}>{formatRupees(packing.rupees)}</Figure>
+        {figures.map(([name, figure]) => (
+          <div key={name}>
+            <dt className="text-small text-ink-soft">{name}</dt>
+            <dd className="text-[1.5rem] leading-[1.3] font-bold tabular-nums">{figure || "–"}</dd>
+          </div>
+        ))}
       </dl>
       <Part heading={words.pack}>
         <ul role="list">
-          {packing.products.map(({ product, sizes, quantity }) => (
+          {products.map(({ product, sizes, quantity }) => (
             <li
               key={product}
               className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-3 tabular-nums print:break-inside-avoid print:py-[2mm]"
@@ -76,7 +82,7 @@ export const DaySheet = memo(function DaySheet({ reading, ...others }: DaySheetP
         </ul>
       </Part>
       <Part heading={words.deliver}>
-        <Stops orders={orders} {...others} />
+        <Stops orders={orders} {...props} />
       </Part>
       {findings.length > 0 && (
         <Part heading={words.findings.heading}>
@@ -94,7 +100,7 @@ export const DaySheet = memo(function DaySheet({ reading, ...others }: DaySheetP
 /** How many deliveries are drawn before one scrolls to the end of them: of a long chat there may be thousands. */
 const stopsAtOnce = 300;
 
-function Stops({ orders, ...others }: StopProps & Pick<Reading, "orders">) {
+function Stops({ orders, ...props }: SheetProps & Pick<Reading, "orders">) {
   const [count, setCount] = useState(stopsAtOnce);
   /** Draws more when this element, which is below all others, comes near. */
   function drawMoreNear(end: HTMLDivElement | null) {
@@ -115,7 +121,7 @@ function Stops({ orders, ...others }: StopProps & Pick<Reading, "orders">) {
     <>
       <ol className="wide-paper:columns-2 wide-paper:gap-[6mm]">
         {orders.slice(0, count).map((order) => (
-          <DeliveryStop key={order.key} order={order} {...others} />
+          <DeliveryStop key={order.key} order={order} {...props} />
         ))}
       </ol>
       {count < orders.length && <div ref={drawMoreNear} />}
@@ -133,21 +139,10 @@ function Actions(sheet: Sheet) {
       <Button look="secondary" onClick={() => void copyText()} text={words.copy} />
       <Button
         look="secondary"
-        onClick={() =>
-          void saveFile(`${words.file}.csv`, spreadsheet(sheet), "text/csv;charset=utf-8")
-        }
+        onClick={() => void saveTable(`${words.file}.csv`, spreadsheet(sheet))}
         text={words.csv}
       />
       {result}
-    </div>
-  );
-}
-
-function Figure({ name, children: figure }: { name: string; children: string | number }) {
-  return (
-    <div>
-      <dt className="text-small text-ink-soft">{name}</dt>
-      <dd className="text-[1.5rem] leading-[1.3] font-bold tabular-nums">{figure || "–"}</dd>
     </div>
   );
 }
@@ -157,6 +152,34 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
     <section>
       <h3 className="small-heading break-after-avoid">{heading}</h3>
       {children}
+    </section>
+  );
+}
+
+/** What could not be read, word for word; what is no order is folded. */
+export function Unread({ open, others, othersCount, words }: Reading & { words: SheetWords }) {
+  const look = "mb-3 border-l-4 px-3.5 py-2 text-small wrap-anywhere whitespace-pre-wrap";
+  return (
+    <section
+      className={`grid grid-cols-1 gap-3 ${open.length > 0 ? "print:mt-[5mm]" : "print:hidden"}`}
+    >
+      <h2 className="small-heading">{words.unread.heading}</h2>
+      <p>{words.unread.text}</p>
+      {open.map((text, index) => (
+        <p key={index} dir="auto" className={`${look} border-alert`}>
+          {text}
+        </p>
+      ))}
+      {othersCount > 0 && (
+        <details className="print:hidden">
+          <summary className="min-h-12 cursor-pointer py-2.5 font-semibold">
+            {fillCount(words.unreadCount, othersCount)}
+          </summary>
+          <p dir="auto" className={`${look} border-line`}>
+            {others}
+          </p>
+        </details>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { PhoneNumbers } from "@/components/ui/phone-numbers";
 import type { Language } from "@/lib/language";
 import { orderReference } from "@/lib/order/message";
 import type { ReceivedOrder } from "@/lib/seller/order";
+import type { SentWords } from "@/lib/seller/patterns";
 import { indianTimeOf } from "@/lib/seller/sheet";
 import {
   confirmLink,
@@ -19,10 +20,10 @@ import { formatRupees } from "@/lib/shop/format";
 import type { SoldOut } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/fill";
 
-export interface StopProps {
+export interface SheetProps {
   copy: SheetCopy;
   /** Orders may be in either language, whatever the language of the page, and are confirmed in theirs. */
-  copyIn: Readonly<Record<Language, SheetCopy>>;
+  copyIn: SentWords & Readonly<Record<Language, SheetCopy>>;
   soldOut: SoldOut;
 }
 
@@ -30,12 +31,8 @@ export interface StopProps {
  * One delivery: items, household, and the money to collect. It can be ticked off, which nothing stores; on paper there is
  * a box for that.
  */
-export function DeliveryStop({
-  order,
-  copy,
-  copyIn,
-  soldOut,
-}: StopProps & { order: ReceivedOrder }) {
+export function DeliveryStop({ order, ...props }: SheetProps & { order: ReceivedOrder }) {
+  const { copy, copyIn } = props;
   const { seller: words } = copy;
   const confirmation = confirmLink(order, copyIn);
   const rows = sheetRows(order, copy.order).filter(({ text }) => text !== "");
@@ -52,7 +49,7 @@ export function DeliveryStop({
           <li key={index}>{itemText(item, copy)}</li>
         ))}
       </ul>
-      {warningTexts(order, { copy, soldOut }).map((warning) => (
+      {warningTexts(order, props).map((warning) => (
         <p key={warning} className="alert my-2">
           {warning}
         </p>

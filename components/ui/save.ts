@@ -1,6 +1,6 @@
-/** Saves a text file. An app of an iPhone's home screen cannot: there the file goes to the share sheet. */
-export async function saveFile(name: string, contents: string, type: string): Promise<void> {
-  const file = new File([contents], name, { type });
+/** Saves a table as a CSV file. An app of an iPhone's home screen cannot: there the file goes to the share sheet. */
+export async function saveTable(name: string, contents: string): Promise<void> {
+  const file = new File([contents], name, { type: "text/csv;charset=utf-8" });
   const isApp = "standalone" in navigator && navigator.standalone === true;
   if (isApp && navigator.canShare({ files: [file] })) {
     // It rejects if somebody closes the sheet.

@@ -10,6 +10,7 @@ export const generateMetadata = metadataOf("seller");
 export default async function Page() {
   const copy = await getCopy();
   const words = copy.seller;
+  const sheetCopyIn = { en: sheetCopy(copyIn.en, config), hi: sheetCopy(copyIn.hi, config) };
   return (
     <Frame
       page="seller"
@@ -21,8 +22,8 @@ export default async function Page() {
       </header>
       <p className="note hidden noscript:block">{words.needsScript}</p>
       <PastedOrders
-        language={copy.language}
-        copyIn={{ en: sheetCopy(copyIn.en, config), hi: sheetCopy(copyIn.hi, config) }}
+        copy={sheetCopyIn[copy.language]}
+        copyIn={sheetCopyIn}
         soldOut={config.soldOut}
       />
     </Frame>

@@ -1,0 +1,93 @@
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
+import type { SentWords } from "@/lib/seller/patterns";
+import type { Reading, Request, Source } from "@/lib/seller/worker";
+
+let lastId = 0;
+const sourceOf = (file: File): Source => ({ id: (lastId += 1), file });
+const nothingTicked: Request["isTicked"] = new Map();
+
+/** What is pasted into `area`, chosen, dropped and ticked, and what a worker has read in it. */
+export function useOrders(words: SentWords) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const worker = useRef<Worker>(null);
+  const [pasted, setPasted] = useState<readonly Source[]>([]);
+  const [files, setFiles] = useState<readonly Source[]>([]);
+  const [isTicked, setTicked] = useState(nothingTicked);
+  /** What the worker read last, which stays while it reads something else; how far it is with that, from 0 to 1. */
+  const [{ last, part }, setRead] = useState<{ last?: Reading; part: number }>({ part: 0 });
+  const [hasFailed, setFailed] = useState(false);
+  // Pasted text comes last: it may be about orders in the files.
+  const sources = useMemo(() => [...files, ...pasted], [files, pasted]);
+
+  function readArea() {
+    const text = area.current?.value ?? "";
+    setPasted(text.trim() === "" ? [] : [sourceOf(new File([text], ""))]);
+  }
+  function open(chosen: Iterable<File>) {
+    const opened = Array.from(chosen, sourceOf);
+    setFiles((files) => [...files, ...opened]);
+  }
+  function openChosen(input: HTMLInputElement | null) {
+    if (!input?.files?.[0]) return;
+    open(input.files);
+    // An input does not tell of the same file again unless it is empty.
+    input.value = "";
+  }
+  function clear() {
+    if (area.current) area.current.value = "";
+    area.current?.focus();
+    setPasted([]);
+    setFiles([]);
+    setTicked(nothingTicked);
+  }
+
+  // React does not know what was pasted before hydration.
+  useEffect(readArea, []);
+  // Files may be dropped anywhere on the page. By default, browsers leave the page for them, and what was typed is lost.
+  useEffect(() => {
+    function onDrag(event: DragEvent) {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      if (event.type === "drop") open(event.dataTransfer.files);
+    }
+    const types = ["dragover", "drop"] as const;
+    types.forEach((type) => document.addEventListener(type, onDrag));
+    return () => types.forEach((type) => document.removeEventListener(type, onDrag));
+  }, []);
+  useEffect(() => {
+    if (hasFailed) return;
+    const reader = new Worker(new URL("../../lib/seller/worker.ts", import.meta.url), {
+      type: "module",
+    });
+    reader.onmessage = ({ data }: MessageEvent<number | Reading>) => {
+      if (typeof data === "number") setRead(({ last }) => ({ last, part: data }));
+      // A transition, which React draws in parts: a phone is slow with a full sheet.
+      else startTransition(() => setRead({ last: data, part: 0 }));
+    };
+    reader.onerror = () => setFailed(true);
+    worker.current = reader;
+    return () => reader.terminate();
+  }, [hasFailed]);
+  // Read anew by the next worker where one has failed.
+  useEffect(
+    () => worker.current?.postMessage({ words, sources, isTicked } satisfies Request),
+    [words, sources, isTicked, hasFailed],
+  );
+
+  return {
+    area,
+    files,
+    part,
+    hasFailed,
+    isEmpty: sources.length === 0,
+    reading: sources.length > 0 ? last : undefined,
+    isReading: last?.ids !== sources.map(({ id }) => id).join(),
+    isDayTicked: (day: string) => isTicked.get(day) ?? last?.shownDays.includes(day),
+    readArea,
+    openChosen,
+    takeOff: (file: Source) => setFiles(files.filter((each) => each !== file)),
+    tickDay: (day: string, isOn: boolean) => setTicked(new Map([...isTicked, [day, isOn]])),
+    clear,
+    tryAgain: () => setFailed(false),
+  };
+}
