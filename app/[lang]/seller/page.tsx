@@ -1,16 +1,20 @@
 import { Frame } from "@/components/layout/frame";
 import { PastedOrders } from "@/components/seller/pasted";
 import { config, getCopy, metadataOf } from "@/components/content";
-import { copyIn, type Copy } from "@/lib/copy";
+import { en, hi, type Copy } from "@/lib/copy";
 import { sentWords } from "@/lib/seller/patterns";
-import type { Config } from "@/lib/shop/config";
 
 export const generateMetadata = metadataOf("seller");
 
+const sheetCopy = (copy: Copy) => ({
+  ...sentWords(copy),
+  seller: copy.seller,
+  ownerNotes: config.ownerNotes[copy.language],
+});
+const copyIn = { en: sheetCopy(en), hi: sheetCopy(hi) };
+
 export default async function Page() {
-  const copy = await getCopy();
-  const words = copy.seller;
-  const sheetCopyIn = { en: sheetCopy(copyIn.en, config), hi: sheetCopy(copyIn.hi, config) };
+  const { language, seller: words } = await getCopy();
   return (
     <Frame
       page="seller"
@@ -21,17 +25,7 @@ export default async function Page() {
         <p className="mt-3 text-lead">{words.intro}</p>
       </header>
       <p className="note hidden noscript:block">{words.needsScript}</p>
-      <PastedOrders
-        copy={sheetCopyIn[copy.language]}
-        copyIn={sheetCopyIn}
-        soldOut={config.soldOut}
-      />
+      <PastedOrders copy={copyIn[language]} copyIn={copyIn} soldOut={config.soldOut} />
     </Frame>
   );
 }
-
-const sheetCopy = (copy: Copy, { ownerNotes }: Config) => ({
-  ...sentWords(copy),
-  seller: copy.seller,
-  ownerNotes: ownerNotes[copy.language],
-});
