@@ -1,15 +1,13 @@
 import type { MetadataRoute } from "next";
 import { config } from "@/components/content";
-import { languages, type Language } from "@/lib/language";
+import { languages } from "@/lib/language";
 import { indexedPages, pathTo, wholeAddress } from "@/lib/paths";
-import { languageAlternates } from "@/lib/seo/metadata";
 import { products } from "@/lib/shop/catalogue";
 
-/** Every page that search engines may show, in both languages. Without dates, which nobody maintains. */
+/** Every page that search engines may show. Without dates, which nobody maintains; each page itself names its languages. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return [...indexedPages, ...products.map(({ id }) => id)].flatMap((page) => {
-    const addressIn = (language: Language) => wholeAddress(config.siteUrl, pathTo(language, page));
-    const alternates = { languages: languageAlternates(addressIn) };
-    return languages.map((language) => ({ url: addressIn(language), alternates }));
-  });
+  const pages = [...indexedPages, ...products.map(({ id }) => id)];
+  return languages.flatMap((language) =>
+    pages.map((page) => ({ url: wholeAddress(config.siteUrl, pathTo(language, page)) })),
+  );
 }

@@ -55,7 +55,7 @@ export function productHead(copy: Copy, product: ProductId, soldOut: SoldOut) {
 }
 
 /** The addresses of one page by their hreflang. English is also the default for speakers of other languages. */
-export function languageAlternates(addressIn: (language: Language) => string) {
+function languageAlternates(addressIn: (language: Language) => string) {
   const english = addressIn("en");
   return { [locales.en]: english, [locales.hi]: addressIn("hi"), "x-default": english };
 }
