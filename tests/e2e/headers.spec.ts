@@ -1,12 +1,11 @@
 import { en } from "@/lib/copy";
-import { readGuards } from "@/tests/support/guards";
+import { shopHeaders } from "@/tests/support/guards";
 import { addresses, expect, inHindi, takeExpected, test } from "@/tests/support/shop";
 
 const tag = "@live";
 const pages = [...addresses, "/offline", "/auth/window", "/no-such-page"];
 
 test("every answer guards its visitors, and only files are kept", { tag }, async ({ request }) => {
-  const guards = await readGuards();
   const html = await (await request.get("/products")).text();
   const file = (folder: string) => new RegExp(`${folder}[\\w.-]+`).exec(html)?.[0] ?? folder;
   const files = ["/pictures/", "/pictures/hero-wide-", "/_next/static/chunks/"].map(file);
@@ -21,7 +20,7 @@ test("every answer guards its visitors, and only files are kept", { tag }, async
       ...(path.endsWith("/auth/window") && { "cross-origin-opener-policy": "unsafe-none" }),
     };
     // The values of a header that was sent twice are joined by a comma.
-    const expected = Object.entries({ ...guards, ...own });
+    const expected = Object.entries({ ...shopHeaders, ...own });
     const wrong = expected.flatMap(([name, value]) => (sent[name] === value ? [] : name));
     const sentence = `${path} lacks a header, or has another value of it: ${wrong.join(", ")}.`;
     expect(wrong, sentence).toEqual([]);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:tls";
 import { expect, test } from "@/tests/support/shop";
-import { readGuards } from "@/tests/support/guards";
+import { shopHeaders } from "@/tests/support/guards";
 import { hasIPv6, send, startNginx } from "@/tests/support/nginx";
 
 const modules = "/etc/nginx/modules-enabled";
@@ -15,7 +15,7 @@ test.skip(!isInstalled, "nginx with its module for brotli, or openssl, is not in
 
 /** Headers that each answer has once: those that the shop sends with its own. */
 const guards = {
-  ...(await readGuards()),
+  ...shopHeaders,
   "cross-origin-resource-policy": expect.stringMatching(/^(same|cross)-origin$/),
   "content-security-policy": expect.stringMatching(/^[^,]*frame-ancestors 'none'$/),
 };

@@ -1,12 +1,6 @@
-import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
-import nextConfig from "@/next.config.mjs";
+import { headerRules } from "@/scripts/headers.mjs";
 
-/** Returns the headers that the shop sends with every answer, by their names in lower case. */
-export async function readGuards(): Promise<Record<string, string>> {
-  const { headers } = await nextConfig(PHASE_PRODUCTION_SERVER);
-  const rules = (await headers?.()) ?? [];
-  const everywhere = rules.filter(({ source }) => source === "/:path*");
-  return Object.fromEntries(
-    everywhere.flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value])),
-  );
-}
+/** The headers that the shop sends with every answer, by their names in lower case. */
+export const shopHeaders = Object.fromEntries(
+  (headerRules(false)[0]?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]),
+);

@@ -16,18 +16,14 @@ export function builtPages() {
   const build = `${shopFolder}/.next`;
   const pages = join(build, "server/app");
   const files = readdirSync(pages, { recursive: true, encoding: "utf8" });
-  // Pages share most scripts.
-  const known = new Map<string, number>();
-  const weightOfScript = (path: string) => {
-    const weight = known.get(path) ?? weightOf(readFileSync(path.replace("/_next", build)));
-    known.set(path, weight);
-    return weight;
-  };
   return files
     .filter((file) => /^[^_].*\.html$/.test(file))
     .map((file) => {
       const html = readFileSync(join(pages, file), "utf8");
-      const scripts = scriptsIn(html).reduce((sum, path) => sum + weightOfScript(path), 0);
+      const weights = scriptsIn(html).map((path) =>
+        weightOf(readFileSync(path.replace("/_next", build))),
+      );
+      const scripts = weights.reduce((sum, weight) => sum + weight, 0);
       return { path: file.replace(".html", ""), html, weight: weightOf(html), scripts };
     });
 }
