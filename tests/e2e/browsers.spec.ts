@@ -5,14 +5,7 @@ import { pathTo } from "@/lib/paths";
 import { milk, milkProduct, priceOf } from "@/tests/support/goods";
 import { wrapTexts } from "@/tests/support/look";
 import { addresses, expect, expectScripts, test } from "@/tests/support/shop";
-import {
-  addItem,
-  cartButton,
-  openDelivery,
-  popup,
-  refuseTabs,
-  typeDelivery,
-} from "@/tests/support/steps";
+import { addItem, cartButton, popup, press, refuseTabs, typeDelivery } from "@/tests/support/steps";
 
 // What React draws later is translated as it comes.
 test("a translator before scripts breaks nothing", async ({ page }) => {
@@ -23,29 +16,22 @@ test("a translator before scripts breaks nothing", async ({ page }) => {
   await page.goto("/products");
   await expectScripts(page);
   const { buttons, cart, delivery, prepared } = en;
-  const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
   await addItem(page, milk);
   await cartButton(page, 1).click();
   const open = popup(page, cart.title);
-  for (const name of [cart.addOneMore, cart.remove, cart.undo, cart.remove, cart.share])
-    await press(name);
+  await press(page, cart.addOneMore, cart.remove, cart.undo, cart.remove, cart.share);
   await expect(open.getByText(priceOf(milk))).toHaveCount(2);
-  await press(cart.undo);
+  await press(page, cart.undo);
   await expect(open.getByText(priceOf(milk, milk))).toBeVisible();
-  await press(cart.share);
-  await press(buttons.close);
-  await expect(cartButton(page, 2)).toBeVisible();
-  await openDelivery(page);
-  await press(delivery.deliver);
+  await press(page, cart.share, cart.checkout, delivery.deliver);
   await typeDelivery(page, { name: "Sita", address1: "Ward 7", mobile: "12345" });
-  for (const name of [delivery.deliver, prepared.copy, prepared.copy, buttons.close])
-    await press(name);
+  await press(page, delivery.deliver, prepared.copy, prepared.copy, buttons.close);
   await page.getByRole("link", { name: languageNames.hi }).click();
   await expect(page).toHaveURL("/hi/products");
   await expect(page.locator("[data-count]")).toHaveText("2");
   await page.goBack();
   await page.getByRole("link", { name: en.header.back }).click();
-  await press(en.contact.title);
+  await press(page, en.contact.title);
   await expect(popup(page, en.contact.title)).toBeVisible();
 });
 
@@ -69,11 +55,11 @@ test("old browsers can read every script in a page", async ({ request }) => {
     const found = html.matchAll(/<script(?![^>]*(?:src|ld\+json))[^>]*>(.*?)<\/script>/gs);
     for (const [, script = ""] of found) scripts.add(`{${script}}`);
   }
-  expect(scripts.size).toBeGreaterThan(addresses.length);
   const all = [...scripts].join(";");
   const [old, today] = await Promise.all(
     ["es2017", "esnext"].map((target) => transform(all, { target })),
   );
+  expect(old?.code).toMatch(/visit[^]+__next_f/);
   expect(old?.code).toBe(today?.code);
 });
 

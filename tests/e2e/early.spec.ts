@@ -56,7 +56,7 @@ test("the first tap opens at once, before scripts; Back closes it @engines", asy
     return document.querySelector("dialog")?.matches(":modal");
   });
   expect(isOpen).toBe(true);
-  await expect(popup(page, en.added.title)).toContainText(
+  await expect(popup(page, en.added.title)).toHaveAccessibleDescription(
     `${nameOf(milk, en, ", ")}, ${priceOf(milk)}`,
   );
   await expect(page.getByRole("heading", { name: en.added.title })).toBeFocused();

@@ -17,6 +17,7 @@ import {
   markDocument,
   openDelivery,
   popup,
+  press,
   setHidden,
   textOf,
   typeDelivery,
@@ -25,9 +26,6 @@ import {
 const { buttons, cart, delivery, prepared } = en;
 const minutes = (count: number) => now.getTime() + count * 60_000;
 const nextEvening = minutes(24 * 60);
-
-const press = (page: Page, name: string) =>
-  page.getByRole("button", { name, exact: true }).first().click();
 
 /** Sends what is in the cart, and closes the popup. Returns the message. */
 async function send(page: Page, chats: string[], answer?: string): Promise<string> {

@@ -17,6 +17,13 @@ export async function expectNoPopup(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
+/** Presses the buttons with these names, one after the other: the first of each name. */
+export async function press(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await page.getByRole("button", { name, exact: true }).first().click();
+  }
+}
+
 /** Finds the CART button, even behind a popup: the one that shows this number of lines, or else any. */
 export function cartButton(page: Page, lines?: number) {
   // "CART", "CART 2" before React comes, and "CART 2 items in the cart" after.
