@@ -2,12 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
-import { ownWindow, signInByPopup, verify, type Result } from "@/components/account/sign-in";
+import { signInByPopup, verify } from "@/components/account/sign-in";
 import { focusAccount, setSignedIn } from "@/components/account/store";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { isInApp, shownCode, type AuthCode } from "@/lib/auth/codes";
+import { isInApp, type AuthCode } from "@/lib/auth/codes";
 import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
 import { pathTo, signInPath } from "@/lib/paths";
@@ -18,6 +18,8 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<() => void>(undefined);
+  /** What follows once the card has gone. */
+  const next = useRef<() => void>(focusAccount);
   const [isWaiting, setIsWaiting] = useState(false);
   const [code, setCode] = useState<AuthCode>();
   const isInsideApp = useHydrated() && isInApp(navigator.userAgent);
@@ -26,8 +28,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
 
   function leave(event?: SyntheticEvent): void {
     event?.preventDefault();
-    cancel.current?.();
-    if (dialog.current) router.replace(home);
+    router.replace(home);
   }
 
   function begin(event: SyntheticEvent): void {
@@ -35,32 +36,34 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     cancel.current?.();
     setCode(isWaiting ? "cancelled-popup-request" : undefined);
     setIsWaiting(true);
-    cancel.current = signInByPopup(page, (result) => void end(result));
+    if (isInsideApp) end("operation-not-supported-in-this-environment");
+    else cancel.current = signInByPopup(page, end);
   }
 
-  async function end(result: Result): Promise<void> {
+  function end(error?: string): void {
     setIsWaiting(false);
-    setCode(result === "signed-in" ? undefined : result);
-    if (result !== "signed-in") return;
-    // The menu has to be loaded before the alert is shown, which gives it the focus when it closes.
-    await import("@/components/account/profile").catch(() => undefined);
-    setSignedIn(true, "signed-in");
-    leave();
+    if (error !== undefined) setCode(isCode(error, words) ? error : "internal-error");
+    // Another page may be shown by now.
+    else if (dialog.current) {
+      setSignedIn(true);
+      next.current = () => window.dispatchEvent(new Event("signed-in"));
+      leave();
+    }
   }
 
   const open = useEffectEvent(() => {
     dialog.current?.removeAttribute("open");
     dialog.current?.showModal();
     dialog.current?.querySelector("button")?.focus();
-    const [, outcome] = window.location.hash.split(`#${ownWindow}:`);
-    if (outcome) void verify(outcome).then(end);
+    const [, error] = window.location.hash.split("#error=");
+    if (error !== undefined) void verify(error).then(end);
   });
   useLayoutEffect(() => {
     open();
     return () => {
       cancel.current?.();
-      // In a timeout, because the card loses the focus after this, and an alert may take it.
-      setTimeout(() => document.activeElement === document.body && focusAccount());
+      // In a timeout, because the card loses the focus after this.
+      setTimeout(next.current);
     };
   }, []);
 
@@ -84,7 +87,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
             <p className="note">{words.failures["operation-not-supported-in-this-environment"]}</p>
           )}
           {/* Submitted before scripts have loaded, the form signs in in this window. */}
-          <form action={`${page}#${ownWindow}`} onSubmit={begin} className="grid noscript:hidden">
+          <form action={`${page}#${language}`} onSubmit={begin} className="grid noscript:hidden">
             <Button look="primary" type="submit" text={words.google} />
           </form>
           <p role="status" className={isWaiting ? "text-small" : "sr-only"}>
@@ -92,11 +95,14 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
           </p>
           {code && (
             <p key={code} role="alert" className="alert text-left">
-              {fill(words.failed, { sentence: words.failures[code], code: shownCode(code) })}
+              {fill(words.failed, {
+                sentence: words.failures[code],
+                code: code.replace(/:.*/, ""),
+              })}
             </p>
           )}
           {code === "popup-blocked" && (
-            <a href={`${page}#${ownWindow}`} className="button secondary">
+            <a href={`${page}#${language}`} className="button secondary">
               {words.here}
             </a>
           )}
@@ -106,3 +112,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     </dialog>
   );
 }
+
+/** Whether a text is a code. Anybody may write the fragment of an address. */
+const isCode = (text: string, { failures }: Copy["login"]): text is AuthCode =>
+  Object.hasOwn(failures, text);

@@ -3,12 +3,12 @@
 import type { Session } from "next-auth";
 import { signOut } from "next-auth/react";
 import { useEffect, useState } from "react";
-import type { AccountProps } from "@/components/account/account";
+import type { ProfileProps } from "@/components/account/account";
 import { fetchAccount } from "@/components/account/sign-in";
-import { setSignedIn, showAlert } from "@/components/account/store";
+import { setSignedIn } from "@/components/account/store";
 
 /** The Profile button, and the popover that it opens: name or email, Help and Logout. */
-export function Profile({ words }: AccountProps) {
+export default function Profile({ words, showAlert }: ProfileProps) {
   const [{ email, name }, setAccount] = useState<NonNullable<Session["user"]>>({});
   // The session may have ended on the server. Without a network the menu stays as it is.
   useEffect(() => {
@@ -17,6 +17,17 @@ export function Profile({ words }: AccountProps) {
       () => undefined,
     );
   }, []);
+  async function logOut(): Promise<void> {
+    try {
+      await signOut({ redirect: false });
+      if (await fetchAccount()) throw new Error("The session goes on.");
+      setSignedIn(false);
+      showAlert("logged-out");
+    } catch {
+      showAlert("still-signed-in");
+    }
+  }
+
   const [initial = "U"] = email ?? name ?? "";
   const item =
     "bar-link w-full px-4 focus-visible:bg-turmeric-pale focus-visible:-outline-offset-3";
@@ -50,14 +61,4 @@ export function Profile({ words }: AccountProps) {
       </div>
     </div>
   );
-}
-
-async function logOut(): Promise<void> {
-  try {
-    await signOut({ redirect: false });
-    if (await fetchAccount()) throw new Error("The session goes on.");
-    setSignedIn(false, "logged-out");
-  } catch {
-    showAlert("still-signed-in");
-  }
 }

@@ -1,33 +1,17 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { Copy } from "@/lib/copy";
-
-type Alert = keyof Copy["account"]["alerts"];
 
 /** Set in localStorage while someone is signed in in this browser. It does not say who, and unlocks nothing. */
 const key = "signed-in";
-let alert: Alert | undefined;
 
 /** Whether someone is signed in in this browser, as far as is known without asking the server. */
 export const useSignedIn = () => useSyncExternalStore(subscribe, isFlagSet, () => false);
 
-export const useAlert = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => alert,
-    () => undefined,
-  );
-
-/** Records whether someone is signed in, which all tabs follow, and shows an alert in this one. */
-export function setSignedIn(isSignedIn: boolean, next?: Alert): void {
+/** Records whether someone is signed in, which all tabs follow. */
+export function setSignedIn(isSignedIn: boolean): void {
   if (isSignedIn) localStorage.setItem(key, "1");
   else localStorage.removeItem(key);
-  showAlert(next);
-}
-
-export function showAlert(next: Alert | undefined): void {
-  alert = next;
   // Browsers send this event to other tabs only, but subscribers in this one need it as well.
   window.dispatchEvent(new StorageEvent("storage"));
 }

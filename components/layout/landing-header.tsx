@@ -48,7 +48,19 @@ export async function LandingHeader({ page }: { page: Page }) {
               })}
             </ul>
           </nav>
-          <Account href={pathTo(language, "login")} words={account} />
+          <Account
+            words={account}
+            login={
+              // Without prefetch, because most visitors never sign in.
+              <Link
+                href={pathTo(language, "login")}
+                prefetch={false}
+                className="bar-link px-1 md:px-2.5"
+              >
+                {account.login}
+              </Link>
+            }
+          />
           <CallAndLanguage page={page} className="max-sm:px-1.5" />
         </div>
       </div>

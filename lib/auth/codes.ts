@@ -1,41 +1,28 @@
-/**
- * The codes of failed sign-ins (docs/sign-in.md), each with a pattern of the messages from NextAuth, the provider,
- * openid-client and Node.js that mean it. The first pattern that matches counts. The shop alone raises the others.
- */
-const patterns = [
-  ["popup-closed-by-user", /^access_denied/],
-  ["popup-blocked", undefined],
-  ["cancelled-popup-request", undefined],
-  // Set in app/api/auth: the browser has not kept the cookie of the form that begins a sign-in.
-  ["web-storage-unsupported", /^NotBegun$/],
-  ["network-request-failed", undefined],
-  ["shop-unreachable", undefined],
+import type { Copy } from "@/lib/copy";
+
+/** The codes of failed sign-ins (docs/sign-in.md). What follows a colon has a sentence of its own, and is not shown. */
+export type AuthCode = keyof Copy["login"]["failures"];
+
+/** The first pattern that matches a message from NextAuth, the provider, openid-client or Node.js tells its code. */
+const patterns: readonly (readonly [AuthCode, RegExp])[] = [
+  ["popup-closed-by-user", /\baccess_denied/],
   // "connect ECONNREFUSED 127.0.0.1:4000", "outgoing request timed out after 10000ms", "expected 200 OK, got: 500",
-  // "Unexpected token '<' … is not valid JSON", "no valid key found in issuer's jwks_uri". NextAuth says OAuthSignin or
-  // OAuthCallback when it cannot read the provider's configuration, at the beginning and at the end.
+  // "Unexpected token '<' … is not valid JSON", "no valid key found in issuer's jwks_uri". To begin, NextAuth only asks
+  // the provider for its configuration.
   [
-    "google-unreachable",
-    /^OAuth(Signin|Callback)$|\bE(CONN|NOTFOUND|AI_|HOST|NET)|timed out|expected 200 OK|JSON|jwks/i,
+    "network-request-failed:google",
+    /^SIGNIN|\bE(CONN|NOTFOUND|AI_|HOST|NET)|hang up|timed out|expected 200 OK|JSON|jwks/i,
   ],
   ["unauthorized-domain", /redirect_uri/],
-  ["auth-domain-config-required", undefined],
-  ["invalid-api-key", /^(invalid|unauthorized|deleted)_client/],
+  ["invalid-api-key", /\b(invalid|unauthorized|deleted)_client/],
   ["operation-not-supported-in-this-environment", /disallowed_useragent/],
+  ["no-auth-event", /cookie was missing/],
   ["invalid-auth-event", /\bstate\b|code_verifier|invalid_grant|nonce/],
-  ["no-auth-event", undefined],
-  ["internal-error", undefined],
-] as const;
+];
 
-export type AuthCode = (typeof patterns)[number][0];
-
-/** The code that is shown: the specification has one for all that cannot be reached, and only their sentences differ. */
-export function shownCode(code: AuthCode): AuthCode {
-  return code.endsWith("-unreachable") ? "network-request-failed" : code;
-}
-
-/** The code of an error message like `invalid_client (…)`, or of a code itself. */
+/** The code of an error message like `invalid_client (…)`. */
 export function codeOf(message: string): AuthCode {
-  const match = patterns.find(([code, pattern]) => code === message || pattern?.test(message));
+  const match = patterns.find(([, pattern]) => pattern.test(message));
   return match?.[0] ?? "internal-error";
 }
 

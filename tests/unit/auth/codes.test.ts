@@ -2,25 +2,25 @@ import { codeOf, isInApp } from "@/lib/auth/codes";
 
 test.each([
   ["<b>", "internal-error"],
-  // NextAuth's pages.
-  ["NotBegun", "web-storage-unsupported"],
-  ["OAuthSignin", "google-unreachable"],
-  ["OAuthCallback", "google-unreachable"],
-  ["Callback", "internal-error"],
-  // The provider.
+  // NextAuth's step, and the provider.
+  ["OAUTH_CALLBACK_HANDLER_ERROR access_denied (null)", "popup-closed-by-user"],
   ["unauthorized_client (null)", "invalid-api-key"],
   ["disallowed_useragent (null)", "operation-not-supported-in-this-environment"],
-  ["server_error (null)", "internal-error"],
+  ["OAUTH_CALLBACK_HANDLER_ERROR server_error (null)", "internal-error"],
   // openid-client and Node.js.
-  ["outgoing request timed out after 10000ms", "google-unreachable"],
+  ["PKCE code_verifier cookie was missing.", "no-auth-event"],
   ["state mismatch, expected a, got: b", "invalid-auth-event"],
   ["invalid_grant (grant request is invalid)", "invalid-auth-event"],
   ["nonce mismatch, expected a, got: b", "invalid-auth-event"],
-  ["expected 200 OK, got: 500 Internal Server Error", "google-unreachable"],
-  ["expected 200 OK, got: 404 Not Found", "google-unreachable"],
-  [`Unexpected token '<', "<html>" is not valid JSON`, "google-unreachable"],
-  ["jwks must be a JSON Web Key Set formatted object", "google-unreachable"],
-  ["no valid key found in issuer's jwks_uri for key parameters {}", "google-unreachable"],
+  ["SIGNIN_OAUTH_ERROR certificate has expired", "network-request-failed:google"],
+  ["outgoing request timed out after 10000ms", "network-request-failed:google"],
+  ["expected 200 OK, got: 404 Not Found", "network-request-failed:google"],
+  [`Unexpected token '<', "<html>" is not valid JSON`, "network-request-failed:google"],
+  ["jwks must be a JSON Web Key Set formatted object", "network-request-failed:google"],
+  [
+    "no valid key found in issuer's jwks_uri for key parameters {}",
+    "network-request-failed:google",
+  ],
 ])("“%s” is %s", (words, code) => {
   expect(codeOf(words)).toBe(code);
 });

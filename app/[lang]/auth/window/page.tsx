@@ -1,10 +1,7 @@
-import { SignInWindow } from "@/components/account/window";
+import { SignInWindow } from "@/components/account/sign-in";
 import { getCopy } from "@/components/content";
 
-export async function generateMetadata() {
-  const copy = await getCopy();
-  return { title: copy.login.signingIn, robots: { index: false } };
-}
+export const metadata = { robots: { index: false } };
 
 /** Where a sign-in begins and ends. Nothing links here but the sign-in card. */
 export default async function Page() {
@@ -12,7 +9,7 @@ export default async function Page() {
   return (
     <main id="content" className="page-width section mx-auto grid max-w-md gap-4 text-center">
       <h1 className="small-heading">{copy.login.signingIn}</h1>
-      <SignInWindow language={copy.language} />
+      <SignInWindow />
     </main>
   );
 }

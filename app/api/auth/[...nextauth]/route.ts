@@ -1,6 +1,7 @@
-import NextAuth, { type AuthOptions } from "next-auth";
+import { AsyncLocalStorage } from "node:async_hooks";
+import NextAuth, { type AuthOptions, type LoggerInstance } from "next-auth";
 import Google from "next-auth/providers/google";
-import { after, NextRequest } from "next/server";
+import { after, type NextRequest } from "next/server";
 import { syncSignIn, syncSignOut } from "@/app/api/auth/sync";
 import { codeOf, type AuthCode } from "@/lib/auth/codes";
 import { languageOf } from "@/lib/language";
@@ -9,27 +10,30 @@ import { checkConfig, type SignInConfig } from "@/lib/shop/config";
 
 export { handle as GET, handle as POST };
 
-/** The cookie that NextAuth sets when a sign-in begins. It is valid for ten minutes. */
-const stateCookie = "next-auth.state";
-
 const { data, problems } = checkConfig(process.env);
 for (const problem of problems) console.error(`[sign-in] ${problem}`);
 /** Undefined if sign-in is not set up, or wrongly. */
 const config = data?.signIn;
 
+/** Why the sign-in of a request fails: NextAuth tells its logger, but not the visitor. */
+const failures = new AsyncLocalStorage<string[]>();
+
 /** Lets NextAuth answer, except where it would not tell the visitor why a sign-in has failed. */
 async function handle(request: NextRequest, context: RouteContext<"/api/auth/[...nextauth]">) {
-  const { method, nextUrl } = request;
-  const obstacle = findObstacle(request);
-  if (obstacle) return respondWithFailure(method, obstacle);
-  if (!config) return Response.json({});
-  const failure: { message?: string } = {};
+  const { headers, method, nextUrl } = request;
+  if (!config) {
+    if (nextUrl.pathname !== "/api/auth/error") return Response.json({});
+    return respondWithFailure(method, "auth-domain-config-required");
+  }
+  const { origin } = new URL(config.NEXTAUTH_URL);
+  if (method === "POST" && (headers.get("origin") ?? origin) !== origin) {
+    return respondWithFailure(method, "unauthorized-domain");
+  }
+  const messages: string[] = [];
+  const answer = (): unknown => NextAuth(request, context, createOptions(config));
   try {
-    const options = createOptions(config, (message) => (failure.message = message));
-    // NextAuth would pass the parameters of a form's address on to the provider.
-    const address = method === "POST" ? nextUrl.origin + nextUrl.pathname : nextUrl.href;
-    const response: unknown = await NextAuth(new NextRequest(address, request), context, options);
-    if (failure.message) return respondWithFailure(method, codeOf(failure.message));
+    const response = await failures.run(messages, answer);
+    if (messages[0]) return respondWithFailure(method, codeOf(messages[0]));
     // NextAuth answers 500 to an address or a cookie that it cannot read, which is not the server's fault.
     if (response instanceof Response && response.status < 500) return response;
   } catch {
@@ -38,47 +42,45 @@ async function handle(request: NextRequest, context: RouteContext<"/api/auth/[..
   return new Response(null, { status: 400 });
 }
 
-/** The reason, known without NextAuth, for which a sign-in cannot begin or has failed. */
-function findObstacle({ cookies, headers, method, nextUrl }: NextRequest): AuthCode | undefined {
-  const { pathname, searchParams } = nextUrl;
-  if (!config) return pathname === "/api/auth/error" ? "auth-domain-config-required" : undefined;
-  const { origin } = new URL(config.NEXTAUTH_URL);
-  if (method === "POST" && (headers.get("origin") ?? origin) !== origin) {
-    return "unauthorized-domain";
-  }
-  if (pathname !== "/api/auth/callback/google") return undefined;
-  if (!cookies.has(stateCookie)) return "no-auth-event";
-  const error = searchParams.get("error");
-  return error ? codeOf(`${error} (${searchParams.get("error_description")})`) : undefined;
-}
-
 /** Sends the visitor to the page where a sign-in ends: by a redirect, or by JSON for the POST of NextAuth's client. */
 function respondWithFailure(method: string, code: AuthCode): Response {
   log(code);
-  const url = `${signInPath("en")}?error=${code}`;
+  const url = failureAt(code);
   if (method === "POST") return Response.json({ url });
   return new Response(null, { status: 302, headers: { Location: url } });
 }
+
+/** The page where a sign-in ends, with the code of its failure. */
+const failureAt = (code: AuthCode) => `${signInPath("en")}?error=${code}`;
 
 /** Logs one line. Visitors can write it by /api/auth/_log, so it keeps only characters that cannot begin another. */
 function log(message: string): void {
   console.error(`[sign-in] ${message.replace(/[^\w-]/g, "").slice(0, 40)}`);
 }
 
-/**
- * The options of NextAuth: Google as the only provider, and sessions of seven days in an encrypted cookie.
- *
- * @param report is called with the message of an error at the provider, which NextAuth itself reduces to "OAuthCallback"
- */
-function createOptions(config: SignInConfig, report: (message: string) => void): AuthOptions {
-  const page = signInPath("en");
+/** Logs which step of NextAuth's has failed, without its details, which may contain tokens and names. */
+const logError: LoggerInstance["error"] = (step, details) => {
+  log(step);
+  if (!step.includes("OAUTH")) return;
+  const { message } = details instanceof Error ? details : details.error;
+  failures.getStore()?.push(`${step} ${message} (${Reflect.get(details, "error_description")})`);
+};
+
+/** The options of NextAuth: Google as the only provider, and sessions of seven days in an encrypted cookie. */
+function createOptions(config: SignInConfig): AuthOptions {
   const secure = config.NEXTAUTH_URL.startsWith("https:");
   const state = { httpOnly: true, sameSite: "lax", path: "/", secure, maxAge: 600 };
   return {
     secret: config.NEXTAUTH_SECRET,
     session: { maxAge: 7 * 24 * 60 * 60 },
-    cookies: { state: { name: stateCookie, options: state } },
-    pages: { signIn: `${page}?error=NotBegun`, error: page, signOut: "/", verifyRequest: "/" },
+    cookies: { state: { name: "next-auth.state", options: state } },
+    pages: {
+      // Where NextAuth sends a visitor whose browser has not kept the cookie of the form that begins a sign-in.
+      signIn: failureAt("web-storage-unsupported"),
+      error: failureAt("internal-error"),
+      signOut: "/",
+      verifyRequest: "/",
+    },
     providers: [
       Google({
         clientId: config.GOOGLE_CLIENT_ID,
@@ -90,20 +92,9 @@ function createOptions(config: SignInConfig, report: (message: string) => void):
         authorization: { params: { prompt: "select_account" } },
         // For each answer. openid-client's own 3.5 seconds are too short for a slow line.
         httpOptions: { timeout: 10_000 },
-        token: {
-          async request({ client, params, checks, provider }) {
-            try {
-              return { tokens: await client.callback(provider.callbackUrl, params, checks) };
-            } catch (error) {
-              report(String(error instanceof Error && error.message));
-              throw error;
-            }
-          },
-        },
       }),
     ],
-    // The logger of NextAuth also prints details, which may contain tokens and names.
-    logger: { error: log, warn: () => undefined },
+    logger: { error: logError, warn: () => undefined },
     callbacks: {
       // Always to the page where a sign-in ends, so that no address that a visitor was given leads to another site.
       redirect: ({ url, baseUrl }) => baseUrl + signInPath(languageOf(url.replace(baseUrl, ""))),
