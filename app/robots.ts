@@ -4,6 +4,6 @@ import { config } from "@/components/content";
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/", disallow: "/api/" },
-    sitemap: `${config.siteUrl}/sitemap.xml`,
+    sitemap: `${config.SITE_URL}/sitemap.xml`,
   };
 }

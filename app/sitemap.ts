@@ -8,6 +8,6 @@ import { products } from "@/lib/shop/catalogue";
 export default function sitemap(): MetadataRoute.Sitemap {
   const pages = [...indexedPages, ...products.map(({ id }) => id)];
   return languages.flatMap((language) =>
-    pages.map((page) => ({ url: wholeAddress(config.siteUrl, pathTo(language, page)) })),
+    pages.map((page) => ({ url: wholeAddress(config.SITE_URL, pathTo(language, page)) })),
   );
 }

@@ -18,6 +18,11 @@ export function languageOf(path: string): Language {
   return path === homePaths.hi || path.startsWith(`${homePaths.hi}/`) ? "hi" : "en";
 }
 
+/** The language of a text of the owner's: Hindi if it has a letter of Devanagari. */
+export function languageIn(text: string): Language {
+  return /\p{Script=Devanagari}/u.test(text) ? "hi" : "en";
+}
+
 /** The language with this name; English for any other. */
 export function languageNamed(name: string | undefined): Language {
   return name === "hi" ? "hi" : "en";

@@ -1,8 +1,7 @@
 // Checks what the owner edits before a build: stops with one list of what is wrong in the configuration, and warns of
 // what is still made up, or not read.
 import nextEnv from "@next/env";
-import { checkConfig } from "@/lib/shop/config";
-import { variableNames } from "@/lib/shop/variables";
+import { checkConfig, variableNames } from "@/lib/shop/config";
 
 const readNames = [...variableNames, "TRIAL"];
 

@@ -5,7 +5,7 @@ import { config, getCopy } from "@/components/content";
 import { CallLink } from "@/components/ui/links";
 import { VisitScript } from "@/components/visit/script";
 import { colours } from "@/lib/design";
-import { languages } from "@/lib/language";
+import { languageIn, languages } from "@/lib/language";
 import { inLanguage } from "@/lib/paths";
 import { chatLink } from "@/lib/shop/links";
 
@@ -21,7 +21,7 @@ export const viewport: Viewport = {
 export async function generateMetadata(): Promise<Metadata> {
   const { brand, language } = await getCopy();
   return {
-    metadataBase: new URL(config.siteUrl),
+    metadataBase: new URL(config.SITE_URL),
     title: { template: `%s - ${brand.name}`, default: brand.name },
     // Otherwise phones turn order numbers, prices and the postal code into links to call.
     formatDetection: { telephone: false, date: false, address: false, email: false },
@@ -32,8 +32,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Layout({ children }: LayoutProps<"/[lang]">) {
   const copy = await getCopy();
   const { buttons, language } = copy;
-  const chat = chatLink(config.whatsapp, copy.order.greeting);
-  const notice = config.notice[language];
+  const chat = chatLink(config.WHATSAPP_NUMBER, copy.order.greeting);
+  const notice = config[language].NOTICE;
   const failure = { ...copy.failure, chat: buttons.chat, reload: buttons.reload };
   const attributes = Object.entries(failure).map(([key, text]) => [`data-${key}`, text]);
   return (
@@ -56,8 +56,8 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
             aria-label={copy.header.notice}
             className="bg-turmeric-pale text-center text-small print:hidden"
           >
-            <p lang={notice.language} className="page-width py-2 wrap-anywhere">
-              {notice.text}
+            <p lang={languageIn(notice)} className="page-width py-2 wrap-anywhere">
+              {notice}
             </p>
           </aside>
         )}

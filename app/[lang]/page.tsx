@@ -145,7 +145,7 @@ export default async function Page({ page = "home" }: { page?: "home" | "login" 
         <p className="mx-auto mt-4 max-w-prose text-balance">{subscribe.text}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <NewTabLink
-            href={config.subscribeUrl}
+            href={config.SUBSCRIBE_URL}
             text={subscribe.subscribe}
             className="button primary"
           />
@@ -167,7 +167,7 @@ async function Prices() {
     if (grams < 1000) return fill(units.grams, { amount: grams });
     return fill(units.kilos, { amount: grams / 1000 });
   };
-  const rows = products.map(({ id }) => ({ id, items: itemsLeft(id, config.soldOut) }));
+  const rows = products.map(({ id }) => ({ id, items: itemsLeft(id, config.SOLD_OUT) }));
   return (
     <ul
       aria-label={productsPage.heading}

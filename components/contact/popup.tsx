@@ -20,7 +20,7 @@ export async function ContactPopup() {
         <div className="mt-5 grid gap-3">
           <ChatLink text={buttons.chat} className="button primary" />
           <CallLink className="button secondary">{buttons.call}</CallLink>
-          <p className="text-center text-small text-ink-soft">{config.phone}</p>
+          <p className="text-center text-small text-ink-soft">{config.PHONE}</p>
         </div>
       </PopupContent>
     </Popup>

@@ -15,13 +15,17 @@ export async function Footer() {
     { to: "leaflet", text: words.leaflet },
   ] as const;
   const places = [
-    { heading: words.office, lines: config.officeAddress[language] },
-    { heading: words.farm, lines: config.farmAddress[language] },
+    { heading: words.office, lines: config[language].OFFICE_ADDRESS },
+    { heading: words.farm, lines: config[language].FARM_ADDRESS },
   ];
-  const complaints = config.grievanceContact[language];
+  const profiles = [
+    { name: "Instagram", url: config.INSTAGRAM_URL },
+    { name: "Facebook", url: config.FACEBOOK_URL },
+  ];
+  const complaints = config[language].GRIEVANCE_CONTACT;
   const legal = [
-    config.legalName[language],
-    config.fssaiLicence && fill(words.licence, { number: config.fssaiLicence }),
+    config[language].LEGAL_NAME,
+    config.FSSAI_LICENCE && fill(words.licence, { number: config.FSSAI_LICENCE }),
     complaints && fill(words.grievance, { contact: complaints }),
   ].filter((line) => line !== undefined);
 
@@ -68,7 +72,7 @@ export async function Footer() {
             <li className="col-span-full">
               <MailLink />
             </li>
-            {config.profiles.map(({ name, url }) => (
+            {profiles.map(({ name, url }) => (
               <li key={name}>
                 <NewTabLink href={url} text={name} className="text-link" />
               </li>

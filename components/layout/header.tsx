@@ -60,7 +60,7 @@ export async function CallAndLanguage({ page, className }: { page: Page; classNa
   return (
     <>
       <CallLink
-        aria-label={`${buttons.call}: ${config.phone}`}
+        aria-label={`${buttons.call}: ${config.PHONE}`}
         className="bar-link min-w-12 justify-center px-0 max-md:-order-1"
       >
         <Phone />

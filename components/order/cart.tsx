@@ -8,6 +8,7 @@ import { OwnerNotes } from "@/components/ui/notes";
 import { PopupContent } from "@/components/ui/popup";
 import { ShareButton } from "@/components/ui/share";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
+import { languageIn } from "@/lib/language";
 import { orderLink } from "@/lib/order/link";
 import { addItems, orderedIds, setRemoved } from "@/lib/order/state";
 import {
@@ -44,8 +45,8 @@ export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderPr
       summary={
         <>
           {notice && (
-            <p lang={notice.language} className="note text-small wrap-anywhere">
-              {notice.text}
+            <p lang={languageIn(notice)} className="note text-small wrap-anywhere">
+              {notice}
             </p>
           )}
           <OwnerNotes notes={ownerNotes} />

@@ -16,12 +16,12 @@ export async function GoodsFrame({ page, children }: { page: Page; children: Rea
       {children}
       <OrderPopups
         copy={{ buttons, cart, copying, delivery, order, prepared, sharedCart }}
-        whatsapp={config.whatsapp}
-        phone={config.phone}
-        soldOut={config.soldOut}
-        notice={config.notice[language]}
-        ownerNotes={config.ownerNotes[language]}
-        productsUrl={`${config.siteUrl}${pathTo(language, "products")}`}
+        whatsapp={config.WHATSAPP_NUMBER}
+        phone={config.PHONE}
+        soldOut={config.SOLD_OUT}
+        notice={config[language].NOTICE}
+        ownerNotes={config[language].ownerNotes}
+        productsUrl={`${config.SITE_URL}${pathTo(language, "products")}`}
       />
     </Frame>
   );

@@ -11,19 +11,20 @@ import { changeState, closePopup, useStore } from "@/components/visit/store";
 import type { Copy } from "@/lib/copy";
 import { orderLinkText } from "@/lib/order/link";
 import { openPopup, withdrawItems, type PopupName } from "@/lib/order/state";
-import { findItem } from "@/lib/shop/catalogue";
-import type { Config } from "@/lib/shop/config";
+import { findItem, type SoldOut } from "@/lib/shop/catalogue";
 import { callLink, chatLink } from "@/lib/shop/links";
-import type { Notice } from "@/lib/shop/variables";
 
-export interface OrderProps extends Pick<Config, "whatsapp" | "phone" | "soldOut"> {
+export interface OrderProps {
   readonly copy: Pick<
     Copy,
     "buttons" | "cart" | "copying" | "delivery" | "order" | "prepared" | "sharedCart"
   >;
-  readonly notice: Notice | undefined;
+  readonly whatsapp: string;
+  readonly phone: string;
+  readonly soldOut: SoldOut;
+  readonly notice: string | undefined;
   /** What the owner says of delivery and payment. */
-  readonly ownerNotes: readonly Notice[];
+  readonly ownerNotes: readonly string[];
   /** Absolute address of the products page in the shopper's language. */
   readonly productsUrl: string;
 }

@@ -17,14 +17,14 @@ export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
   const copy = await getCopy();
   const words = copy.productsPage.form;
   const name = copy.productNames[product];
-  const [firstAvailable] = itemsLeft(product, config.soldOut);
+  const [firstAvailable] = itemsLeft(product, config.SOLD_OUT);
 
   if (!firstAvailable) {
     return (
       <div className="mt-auto grid gap-3">
         <p className="font-semibold">{copy.soldOut.label}</p>
         <NewTabLink
-          href={chatLink(config.whatsapp, fill(copy.soldOut.question, { product: name }))}
+          href={chatLink(config.WHATSAPP_NUMBER, fill(copy.soldOut.question, { product: name }))}
           text={copy.contact.ask}
           about={name}
           className="button secondary"
@@ -38,7 +38,7 @@ export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
     const attributes = {
       "data-id": item.id,
       "data-name": `${name}, ${size}, ${price}`,
-      disabled: config.soldOut.includes(item.id),
+      disabled: config.SOLD_OUT.includes(item.id),
       value: blankMessage(item, copy.order),
     };
     return { id: item.id, size, price, attributes };
@@ -50,7 +50,7 @@ export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
       autoComplete="off"
       className={`mt-auto grid gap-3 ${asRadios ? "@container" : "max-sm:flex max-sm:flex-wrap max-sm:gap-2"}`}
     >
-      <input type="hidden" name="phone" value={config.whatsapp} />
+      <input type="hidden" name="phone" value={config.WHATSAPP_NUMBER} />
       {asRadios ? (
         <fieldset
           className={`grid min-w-0 gap-2 ${choices.length === 3 ? "fit-3" : "fit-2 @min-[33.5rem]:fit-4"}`}

@@ -23,9 +23,9 @@ export async function PageLink({ to, part = "", text, children, ...rest }: PageL
 }
 
 /** Calls the shop. If it has no other content, it shows the number. */
-export function CallLink({ children = config.phone, ...rest }: ComponentProps<"a">) {
+export function CallLink({ children = config.PHONE, ...rest }: ComponentProps<"a">) {
   return (
-    <a href={callLink(config.phone)} {...rest}>
+    <a href={callLink(config.PHONE)} {...rest}>
       {children}
     </a>
   );
@@ -34,8 +34,8 @@ export function CallLink({ children = config.phone, ...rest }: ComponentProps<"a
 /** Writes a mail to the shop, whose address it shows. */
 export function MailLink() {
   return (
-    <a href={`mailto:${config.email}`} className="text-link">
-      {config.email}
+    <a href={`mailto:${config.EMAIL}`} className="text-link">
+      {config.EMAIL}
     </a>
   );
 }
@@ -47,6 +47,6 @@ interface ChatLinkProps extends Partial<NewTabProps> {
 /** Opens a chat with this message, or with a greeting. If nothing else is given, it says "Ask on WhatsApp". */
 export async function ChatLink({ message, text, className = "card-link", ...rest }: ChatLinkProps) {
   const { contact, order } = await getCopy();
-  const href = chatLink(config.whatsapp, message ?? order.greeting);
+  const href = chatLink(config.WHATSAPP_NUMBER, message ?? order.greeting);
   return <NewTabLink {...rest} href={href} text={text ?? contact.ask} className={className} />;
 }

@@ -10,14 +10,13 @@ import type { Reading } from "@/lib/seller/worker";
 import { itemName, totalOf, type SoldOut } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { chatLink } from "@/lib/shop/links";
-import type { Notice } from "@/lib/shop/variables";
 import { fill, fillCount } from "@/lib/fill";
 import { isMobileDoubtful, mobileIn, phoneParts } from "@/lib/shop/phone";
 
 /** The words of the day sheet in one language, and those of the orders on it. */
 export interface SheetCopy extends Pick<Copy, "order" | "seller"> {
   /** What the owner says of delivery and payment. */
-  readonly ownerNotes?: readonly Notice[];
+  readonly ownerNotes?: readonly string[];
 }
 export type SheetWords = SheetCopy["seller"];
 
@@ -128,8 +127,7 @@ export function confirmLink(order: ReceivedOrder, copyIn: Readonly<Record<Langua
     fill(copy.order.total, { total: formatRupees(order.total) }),
   ];
   const confirmation = fill(copy.seller.confirmation, { facts: facts.filter(Boolean).join(", ") });
-  const ownerNotes = (copy.ownerNotes ?? []).map(({ text }) => text);
-  return chatLink(`91${mobile}`, [confirmation, ...ownerNotes].join("\n"));
+  return chatLink(`91${mobile}`, [confirmation, ...(copy.ownerNotes ?? [])].join("\n"));
 }
 
 /**

@@ -17,7 +17,7 @@ export function pageMetadata({ copy, config }: Content, page: Page): Metadata {
     title: undefined,
     heading: undefined,
     description: undefined,
-    ...(isPageName(page) ? pageWords(copy)[page] : productHead(copy, page, config.soldOut)),
+    ...(isPageName(page) ? pageWords(copy)[page] : productHead(copy, page, config.SOLD_OUT)),
   };
   const preview = isPageName(page) ? "hero-wide" : page;
   const alt = isPageName(page) ? pictures.hero : productWords[page].alt;

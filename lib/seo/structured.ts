@@ -34,10 +34,10 @@ function store(content: Content): Exclude<Store, string> {
     "@id": storeId(content),
     name: copy.brand.name,
     url: addressOf(content, "home"),
-    telephone: config.phone,
+    telephone: config.PHONE,
     address: {
       "@type": "PostalAddress",
-      streetAddress: config.officeAddress[copy.language].join(", "),
+      streetAddress: config[copy.language].OFFICE_ADDRESS.join(", "),
       addressCountry: "IN",
     },
   };
@@ -47,15 +47,15 @@ function store(content: Content): Exclude<Store, string> {
 function wholeStore(content: Content): Store {
   const { copy, config } = content;
   // Without the made-up ones: a domain in `.example` belongs to nobody (RFC 2606).
-  const profiles = config.profiles
-    .map(({ url }) => url)
-    .filter((url) => !new URL(url).hostname.endsWith(".example"));
+  const profiles = [config.INSTAGRAM_URL, config.FACEBOOK_URL].filter(
+    (url) => !new URL(url).hostname.endsWith(".example"),
+  );
   return {
     ...store(content),
-    legalName: config.legalName[copy.language],
-    email: config.email,
-    image: config.siteUrl + previewAddress("hero-wide"),
-    logo: `${config.siteUrl}/icons/icon-512.png`,
+    legalName: config[copy.language].LEGAL_NAME,
+    email: config.EMAIL,
+    image: config.SITE_URL + previewAddress("hero-wide"),
+    logo: `${config.SITE_URL}/icons/icon-512.png`,
     areaServed: { "@type": "City", name: copy.delivery.area.city },
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
@@ -87,16 +87,16 @@ function breadcrumbs(content: Content, ...pages: readonly IndexedPage[]): Breadc
 /** A product with its sizes. Google reads offers only from pages about one product. */
 function productGroup(content: Content, product: ProductId): ProductGroup {
   const { copy, config } = content;
-  const picture = config.siteUrl + pictureSources(product).webp;
+  const picture = config.SITE_URL + pictureSources(product).webp;
   const url = addressOf(content, product);
   return {
     "@type": "ProductGroup",
-    "@id": `${config.siteUrl}${pathTo("en", product)}#product`,
+    "@id": `${config.SITE_URL}${pathTo("en", product)}#product`,
     productGroupID: product,
     name: nameOf(copy, product),
     description: copy.productWords[product].sentence,
     url,
-    image: [picture, config.siteUrl + previewAddress(product)],
+    image: [picture, config.SITE_URL + previewAddress(product)],
     variesBy: "https://schema.org/size",
     hasVariant: itemsOf(product).map((item): Product => ({
       "@type": "Product",
@@ -108,7 +108,7 @@ function productGroup(content: Content, product: ProductId): ProductGroup {
         "@type": "Offer",
         price: item.rupees,
         priceCurrency: "INR",
-        availability: `https://schema.org/${config.soldOut.includes(item.id) ? "OutOfStock" : "InStock"}`,
+        availability: `https://schema.org/${config.SOLD_OUT.includes(item.id) ? "OutOfStock" : "InStock"}`,
         url,
         seller: { "@id": storeId(content) },
       },
@@ -123,10 +123,10 @@ function nameOf(copy: Copy, page: IndexedPage): string {
 
 /** The absolute address of a page in the language of the words. */
 function addressOf({ copy, config }: Content, page: IndexedPage): string {
-  return wholeAddress(config.siteUrl, pathTo(copy.language, page));
+  return wholeAddress(config.SITE_URL, pathTo(copy.language, page));
 }
 
 /** The identifier by which other things name the store: the same in every language. */
 function storeId({ config }: Content): string {
-  return `${config.siteUrl}/#store`;
+  return `${config.SITE_URL}/#store`;
 }

@@ -20,7 +20,7 @@ test.each([
 ])(
   "what is sold out is no %s to choose, and the first size that is left is chosen",
   async (role, soldOut, left) => {
-    jest.replaceProperty(config, "soldOut", [halfMilk]);
+    jest.replaceProperty(config, "SOLD_OUT", [halfMilk]);
     render(await SizeForm({ product: milkProduct, asRadios: role === "radio" }));
     expect(screen.getByRole(role, { name: soldOut })).toBeDisabled();
     const chosen = screen.getAllByRole(role).filter((each) => each.matches(":checked"));
@@ -32,7 +32,7 @@ test.each([
 
 test("a product that is sold out can be asked about", async () => {
   const soldOut = itemsOf(milkProduct).map(({ id }) => id);
-  jest.replaceProperty(config, "soldOut", soldOut);
+  jest.replaceProperty(config, "SOLD_OUT", soldOut);
   render(await SizeForm({ product: milkProduct }));
   const product = en.productNames[milkProduct];
   const question = fill(en.soldOut.question, { product });
@@ -40,6 +40,6 @@ test("a product that is sold out can be asked about", async () => {
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.getByRole("link", { name: `${en.contact.ask}: ${product}` })).toHaveAttribute(
     "href",
-    chatLink(testConfig.whatsapp, question),
+    chatLink(testConfig.WHATSAPP_NUMBER, question),
   );
 });

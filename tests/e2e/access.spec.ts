@@ -76,7 +76,7 @@ for (const copy of [en, hi]) {
       const other = inLanguage(otherLanguage(language), exists ? english : "/");
       await expect(page.locator("a[hreflang]")).toHaveAttribute("href", other);
       const call = page.locator("header a[href^='tel:']");
-      await expect(call).toHaveAttribute("href", callLink(testConfig.phone));
+      await expect(call).toHaveAttribute("href", callLink(testConfig.PHONE));
       if (language === "hi") await expect(page.locator(linksToEnglish)).toHaveCount(0);
       // A phone that forces dark colours leaves the shop its own.
       else await expect(page.locator("html")).toHaveCSS("color-scheme", "light only");

@@ -9,7 +9,7 @@ import { testConfig } from "@/tests/support/config";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 
 const tag = "@live";
-const { siteUrl } = testConfig;
+const siteUrl = testConfig.SITE_URL;
 
 /** The pages that search engines may show, in both languages. */
 const pages = [en, hi].flatMap((copy) =>

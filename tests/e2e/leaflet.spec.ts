@@ -34,7 +34,7 @@ function measureTexts(leaflet: Element) {
   });
 }
 
-const { host } = new URL(testConfig.siteUrl);
+const { host } = new URL(testConfig.SITE_URL);
 
 // With the fonts of a phone, and with those of a machine whose letters are wider.
 for (const [first, second, address, bare] of [
@@ -65,7 +65,7 @@ for (const [first, second, address, bare] of [
     await page.emulateMedia({ media: "print" });
     const code = page.getByRole("img", { name: address });
     const [found] = await readBarcodes(Uint8Array.from(await code.screenshot()));
-    expect(found?.text).toBe(wholeAddress(testConfig.siteUrl, pathTo(first.language, "home")));
+    expect(found?.text).toBe(wholeAddress(testConfig.SITE_URL, pathTo(first.language, "home")));
     const { width = 0 } = (await code.boundingBox()) ?? {};
     const millimetres = width / (96 / 25.4);
     expect(millimetres, "to be read from an arm's length").toBeGreaterThan(35);

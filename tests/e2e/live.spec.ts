@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
-import { placeholders } from "@/lib/shop/variables";
+import { placeholders } from "@/lib/shop/config";
 import { formatPhone, mobileIn } from "@/lib/shop/phone";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 

@@ -21,7 +21,7 @@ const textsByPage: Readonly<Record<string, readonly unknown[]>> = {
     [home.tagline, home.headline, home.purity, home.order, home.heritage],
     [features.map((id) => home.features[id]), badges.map((id) => home.badges[id])],
     [home.services.heading, home.services.delivery, subscriptionPlans.map((id) => plans[id])],
-    [testConfig.officeAddress.en, testConfig.farmAddress.en, testConfig.email, en.footer.since],
+    [testConfig.en.OFFICE_ADDRESS, testConfig.en.FARM_ADDRESS, testConfig.EMAIL, en.footer.since],
   ],
   "/about": [
     [about.heading, about.intro, about.story, about.goods.heading, about.why.heading],
@@ -48,13 +48,13 @@ test("links out of the shop lead to the seller", async ({ page }) => {
   await page.goto("/");
   const links = page.locator("main a:not([href^='/']), footer a:not([href^='/'])");
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  const { whatsapp, phone, email, profiles, subscribeUrl } = testConfig;
-  const chat = chatLink(whatsapp, en.order.greeting);
-  const call = callLink(phone);
+  const { WHATSAPP_NUMBER, SUBSCRIBE_URL, INSTAGRAM_URL, FACEBOOK_URL } = testConfig;
+  const chat = chatLink(WHATSAPP_NUMBER, en.order.greeting);
+  const call = callLink(testConfig.PHONE);
   expect(targets).toEqual([
-    ...subscriptionPlans.map((id) => chatLink(whatsapp, planMessage(en, plans[id].name))),
-    ...[subscribeUrl, chat, call, call, chat, `mailto:${email}`],
-    ...profiles.map(({ url }) => url),
+    ...subscriptionPlans.map((id) => chatLink(WHATSAPP_NUMBER, planMessage(en, plans[id].name))),
+    ...[SUBSCRIBE_URL, chat, call, call, chat, `mailto:${testConfig.EMAIL}`],
+    ...[INSTAGRAM_URL, FACEBOOK_URL],
   ]);
 });
 

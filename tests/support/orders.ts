@@ -58,8 +58,8 @@ export const fullOrder = orderWith({
 
 /** An order as it goes to the chat. */
 export function composed(order: Order, { language, order: words }: Copy = en) {
-  const productsUrl = testConfig.siteUrl + pathTo(language, "products");
-  return composeOrder(order, words, testConfig.whatsapp, productsUrl);
+  const productsUrl = testConfig.SITE_URL + pathTo(language, "products");
+  return composeOrder(order, words, testConfig.WHATSAPP_NUMBER, productsUrl);
 }
 
 const sampleDetails = detailsWith(typed);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { variableNames } from "@/lib/shop/variables";
+import { variableNames } from "@/lib/shop/config";
 
 // Node.js gives all exports of a CommonJS module as its default.
 jest.mock("@next/env", () => ({ ...jest.requireActual<object>("@next/env") }));

@@ -17,8 +17,8 @@ test("the landing page tells who the shop is, where and when, and nothing made u
   const [made] = thingsOn(en, "home");
   expect(made).toMatchObject({
     name: en.brand.name,
-    telephone: config.phone,
-    address: { streetAddress: config.officeAddress.en.join(", ") },
+    telephone: config.PHONE,
+    address: { streetAddress: config.en.OFFICE_ADDRESS.join(", ") },
     areaServed: { name: area.en.city },
     openingHoursSpecification: { closes: `${deliveryHours.to}:00` },
   });
@@ -31,7 +31,7 @@ test("the landing page tells who the shop is, where and when, and nothing made u
 const all = itemsOf(milkProduct);
 
 test("a product page offers every size at its price, also in Hindi, but what is sold out", () => {
-  const url = `${config.siteUrl}/hi/products/${milkProduct}`;
+  const url = `${config.SITE_URL}/hi/products/${milkProduct}`;
   const [, breadcrumbs, group] = thingsOn(hi, milkProduct, { SOLD_OUT: halfMilk });
   const name = hi.productNames[milkProduct];
   const names = [hi.nav.home, hi.productsPage.heading, name].map((each) => ({ name: each }));

@@ -24,20 +24,20 @@ export const generateMetadata = metadataOf("leaflet");
 export default async function Page() {
   const copy = await getCopy();
   const { leaflet, footer, language, brand } = copy;
-  const address = wholeAddress(config.siteUrl, pathTo(language, "home"));
+  const address = wholeAddress(config.SITE_URL, pathTo(language, "home"));
   // As people type it.
   const shortAddress = address.replace(/^https?:\/\//, "");
   // Level Q: readable even if a quarter of it is smudged, folded or faded.
   const qrCode = generate(address, { minCorrectionLevel: correction.Q });
   // What the law asks a business to name.
   const imprint = [
-    `${footer.office}: ${config.officeAddress[language].join(", ")}`,
-    `${footer.farm}: ${config.farmAddress[language].join(", ")}`,
-    config.legalName[language],
-    config.fssaiLicence && fill(footer.licence, { number: config.fssaiLicence }),
+    `${footer.office}: ${config[language].OFFICE_ADDRESS.join(", ")}`,
+    `${footer.farm}: ${config[language].FARM_ADDRESS.join(", ")}`,
+    config[language].LEGAL_NAME,
+    config.FSSAI_LICENCE && fill(footer.licence, { number: config.FSSAI_LICENCE }),
   ];
   const both = bilingual(copy);
-  const isSoldOut = (id: ProductId) => itemsLeft(id, config.soldOut).length === 0;
+  const isSoldOut = (id: ProductId) => itemsLeft(id, config.SOLD_OUT).length === 0;
   const soldOutLabel = (
     <p className="flex flex-wrap items-baseline gap-x-2 font-bold">
       {both((words) => words.soldOut.label)}
@@ -84,7 +84,7 @@ export default async function Page() {
                     <dd className="text-[1.5em] leading-[1.3] font-bold tabular-nums">
                       {formatRupees(item.rupees)}
                     </dd>
-                    {!isSoldOut(id) && config.soldOut.includes(item.id) && <dd>{soldOutLabel}</dd>}
+                    {!isSoldOut(id) && config.SOLD_OUT.includes(item.id) && <dd>{soldOutLabel}</dd>}
                   </div>
                 ))}
               </dl>
@@ -121,7 +121,10 @@ export default async function Page() {
           <div>
             <dt className="print:w-[38%]">{both(({ productsPage }) => productsPage.form.order)}</dt>
             <dd className="text-[1.5em] leading-[1.3] font-bold print:text-[28pt]/[1.1]">
-              <ChatLink text={formatPhone(config.whatsapp)} className="text-link print:min-h-0" />
+              <ChatLink
+                text={formatPhone(config.WHATSAPP_NUMBER)}
+                className="text-link print:min-h-0"
+              />
             </dd>
           </div>
           <div>

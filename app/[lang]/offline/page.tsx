@@ -14,10 +14,10 @@ export default async function Page() {
       <h1 className="font-display text-heading">{words.heading}</h1>
       <p className="mt-4">{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <a href={callLink(config.phone)} className="button primary">
+        <a href={callLink(config.PHONE)} className="button primary">
           {buttons.call}
         </a>
-        <a href={smsLink(config.whatsapp, order.greeting)} className="button secondary">
+        <a href={smsLink(config.WHATSAPP_NUMBER, order.greeting)} className="button secondary">
           {buttons.sms}
         </a>
         <ChatLink message={order.greeting} text={buttons.chat} className="button secondary" />

@@ -11,7 +11,7 @@ export const generateMetadata = metadataOf("products");
 export default async function Page() {
   const copy = await getCopy();
   const { language, productNames, productsPage: words, productWords } = copy;
-  const isAllSoldOut = config.soldOut.length === allItems.length;
+  const isAllSoldOut = config.SOLD_OUT.length === allItems.length;
   return (
     <GoodsFrame page="products">
       <div className="page-width section max-sm:pt-4">
@@ -25,7 +25,7 @@ export default async function Page() {
         </div>
         {isAllSoldOut && <p className="mt-3">{copy.soldOut.all}</p>}
         {!isAllSoldOut && <p className="mt-1 sm:mt-3 noscript:hidden">{words.intro}</p>}
-        <OwnerNotes notes={config.ownerNotes[language]} />
+        <OwnerNotes notes={config[language].ownerNotes} />
         <p className="mt-3 hidden noscript:block">
           {!isAllSoldOut && <span>{`${words.plainIntro} `}</span>}
           <CallLink className="card-link" />

@@ -9,7 +9,7 @@ export const generateMetadata = metadataOf("seller");
 const sheetCopy = (copy: Copy) => ({
   ...sentWords(copy),
   seller: copy.seller,
-  ownerNotes: config.ownerNotes[copy.language],
+  ownerNotes: config[copy.language].ownerNotes,
 });
 const copyIn = { en: sheetCopy(en), hi: sheetCopy(hi) };
 
@@ -25,7 +25,7 @@ export default async function Page() {
         <p className="mt-3 text-lead">{words.intro}</p>
       </header>
       <p className="note hidden noscript:block">{words.needsScript}</p>
-      <PastedOrders copy={copyIn[language]} copyIn={copyIn} soldOut={config.soldOut} />
+      <PastedOrders copy={copyIn[language]} copyIn={copyIn} soldOut={config.SOLD_OUT} />
     </Frame>
   );
 }

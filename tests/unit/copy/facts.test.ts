@@ -16,7 +16,7 @@ const facts = [
   /910000000000|00000 ?00000|dehatimilk\.example|(?:instagram|facebook)\.example|\bExample (?:House|Road|Farm|Village)\b/,
 ];
 
-const homes = ["catalogue", "facts", "variables"].map((name) => join("lib/shop", `${name}.ts`));
+const homes = ["catalogue", "config", "facts"].map((name) => join("lib/shop", `${name}.ts`));
 
 const files = ["app", "components", "lib", "deploy"]
   .flatMap((folder) =>

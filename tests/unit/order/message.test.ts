@@ -27,7 +27,7 @@ test.each([en, hi])("is written like this: $language", (copy) => {
   const rows = typed.join("\n");
   const priced = (id: string) => `${nameOf(id, copy, " - ")} - ${priceOf(id)}`;
   const total = priceOf(paneer, bigCow, paneer);
-  const link = orderLink(testConfig.siteUrl + pathTo(language, "products"), itemsWith(...ids));
+  const link = orderLink(testConfig.SITE_URL + pathTo(language, "products"), itemsWith(...ids));
 
   expect(composed(order, copy).message).toBe(`${words.greeting}
 

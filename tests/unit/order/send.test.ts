@@ -15,7 +15,7 @@ test("carries any order whole: the seller reads what the shopper sent", () => {
 
       expect(url.origin + url.pathname).toBe("https://api.whatsapp.com/send");
       expect([...url.searchParams]).toEqual([
-        ["phone", testConfig.whatsapp],
+        ["phone", testConfig.WHATSAPP_NUMBER],
         ["text", message],
       ]);
       expect(link.length).toBeLessThanOrEqual(maxChatLinkLength);

@@ -31,7 +31,7 @@ export default async function Page({ params }: Props) {
   const name = copy.productNames[id];
   const shared = {
     text: fill(words.shareText, { product: name, sentence }),
-    url: config.siteUrl + pathTo(copy.language, id),
+    url: config.SITE_URL + pathTo(copy.language, id),
   };
 
   return (
@@ -120,7 +120,7 @@ async function OtherProducts({ product }: { product: ProductId }) {
   const { productNames, productPage: words, soldOut } = await getCopy();
   const others = products.filter(({ id }) => id !== product);
   const priceOrSoldOut = (id: ProductId) => {
-    const rupees = lowestPrice(id, config.soldOut);
+    const rupees = lowestPrice(id, config.SOLD_OUT);
     if (rupees === undefined) return soldOut.label;
     return fill(words.from, { price: formatRupees(rupees) });
   };
