@@ -6,9 +6,9 @@ import { mobileIn } from "@/lib/shop/phone";
 /** What the seller should know: a sentence of the copy, and the orders that it is about. */
 export interface Finding {
   /**
-   * An order came several times on a day (`repeated`), with other contents (`changed`). A number came on several days, or
-   * from several people (`again`). Two orders of a person have the same goods (`twice`). The second one came in the place
-   * of the first (`replaced`), or says so, which is not certain (`not-replaced`).
+   * An order came several times on a day (`repeated`). A number came on several days, or from several people (`again`).
+   * Two orders of a person have the same goods (`twice`). The second one came in the place of the first (`replaced`), or
+   * says so, which is not certain (`not-replaced`).
    */
   readonly kind: Exclude<keyof Copy["seller"]["findings"], "heading">;
   readonly orders: readonly ReceivedOrder[];
@@ -25,6 +25,7 @@ interface Delivery {
   readonly name: string;
   readonly address: string;
   readonly mobile: string;
+  /** Name, address and mobile number. */
   readonly door: string;
   readonly goods: string;
 }
@@ -48,17 +49,21 @@ export function reconcile(received: readonly ReceivedOrder[]) {
       deliveries.unshift(next);
     }
   }
-  const repeated = deliveries.flatMap(repetitionIn);
+  const repeated = deliveries.filter(({ copies }) => copies.length > 1);
   const numbered = [...groups.values()].filter(([first]) => first?.order.number);
-  const again = numbered.filter((group) => group.length > 1).map((all) => finding("again", all));
-  const replaced = replace(deliveries, groups);
+  const again = numbered.filter((group) => group.length > 1);
+  const findings = [
+    ...repeated.map(({ copies }): Finding => ({ kind: "repeated", orders: [...copies] })),
+    ...again.map((group) => finding("again", ...group)),
+    ...replace(deliveries, groups),
+  ];
   const kept = deliveries.filter(({ by }) => !by);
   const orders = kept.map(({ order, copies }) => ({
     ...order,
     notes: [...new Set(copies.flatMap(({ notes }) => notes))],
     later: copies.flatMap(({ later }) => later),
   }));
-  return { orders, findings: [...repeated, ...again, ...replaced, ...twinsIn(kept)] };
+  return { orders, findings: [...findings, ...twinsIn(kept)] };
 }
 
 function deliveryOf(order: ReceivedOrder): Delivery {
@@ -83,48 +88,39 @@ function deliveryOf(order: ReceivedOrder): Delivery {
 const isSameDay = ({ order: { day } }: Delivery, { order: other }: Delivery) =>
   day === other.day || day === "" || other.day === "";
 
+const isSame = (key: "name" | "address" | "mobile" | "door", one: Delivery, other: Delivery) =>
+  one[key] !== "" && one[key] === other[key];
+
 /** Nobody can cancel a neighbour's order. */
-const isSamePerson = (one: Delivery, other: Delivery) =>
-  one.mobile !== "" &&
-  one.mobile === other.mobile &&
-  ((one.name !== "" && one.name === other.name) ||
-    (one.address !== "" && one.address === other.address));
+const isSamePerson = (...both: [one: Delivery, other: Delivery]) =>
+  isSame("mobile", ...both) && (isSame("name", ...both) || isSame("address", ...both));
 
 /** Of two with one number, or with the same goods and none: neighbours share a phone, and people order for two houses. */
-const isSameOrder = (one: Delivery, other: Delivery) =>
-  isSameDay(one, other) &&
-  ((one.door !== "" && one.door === other.door) ||
-    (one.order.number !== undefined && isSamePerson(one, other)));
+const isSameOrder = (...both: [one: Delivery, other: Delivery]) =>
+  isSameDay(...both) &&
+  (isSame("door", ...both) || (both[0].order.number !== undefined && isSamePerson(...both)));
 
-function finding(kind: Finding["kind"], deliveries: readonly Delivery[]): Finding {
-  return { kind, orders: deliveries.map(({ order }) => order) };
-}
-
-function repetitionIn({ order, copies }: Delivery): readonly Finding[] {
-  if (copies.length === 1) return [];
-  const isChanged = copies.some((copy) => contentsOf(copy) !== contentsOf(order));
-  return [{ kind: isChanged ? "changed" : "repeated", orders: [...copies] }];
-}
-
-const contentsOf = ({ placedAt, items, unknownItems, total, details }: ReceivedOrder) =>
-  JSON.stringify({ placedAt, items, unknownItems, total, details });
+const finding = (kind: Finding["kind"], ...deliveries: readonly Delivery[]): Finding => ({
+  kind,
+  orders: deliveries.map(({ order }) => order),
+});
 
 /** Notes what comes in the place of what: that of its own day, if it is named there. */
 function replace(deliveries: readonly Delivery[], groups: ReadonlyMap<string, Delivery[]>) {
   const doubted: Finding[] = [];
   for (const next of deliveries)
-    for (const number of new Set(next.order.insteadOf)) {
+    for (const number of next.order.insteadOf) {
       const named = groups.get(number)?.filter((each) => each !== next) ?? [];
       const ofDay = named.filter(({ order }) => order.day === next.order.day);
       for (const each of ofDay.length > 0 ? ofDay : named) {
         const areMutual = each.order.insteadOf.includes(next.order.number ?? "");
         if (isSamePerson(each, next) && !areMutual && finalOf(next) !== each) each.by = next;
-        else doubted.push(finding("not-replaced", [each, next]));
+        else doubted.push(finding("not-replaced", each, next));
       }
     }
   const replaced = deliveries.filter(({ by }) => by);
   for (const each of replaced) finalOf(each).copies.unshift(...each.copies);
-  return [...replaced.map((each) => finding("replaced", [each, finalOf(each)])), ...doubted];
+  return [...replaced.map((each) => finding("replaced", each, finalOf(each))), ...doubted];
 }
 
 const finalOf = (delivery: Delivery): Delivery => (delivery.by ? finalOf(delivery.by) : delivery);
@@ -136,7 +132,7 @@ function twinsIn(deliveries: readonly Delivery[]): readonly Finding[] {
     const group = grouped(groups, `${next.mobile} ${next.goods}`);
     const twin = group.find((each) => isSameDay(each, next) && isSamePerson(each, next));
     group.push(next);
-    return twin ? [finding("twice", [twin, next])] : [];
+    return twin ? [finding("twice", twin, next)] : [];
   });
 }
 

@@ -65,8 +65,7 @@ export const seller = {
   },
   findings: {
     heading: "Please note",
-    repeated: "{number} came {times} times on one day. It is here once.",
-    changed: "{number} came with different contents on one day. The last one is here.",
+    repeated: "{number} came {times} times on one day. It is here once, as it came last.",
     again:
       "{number} came on several days, or from several people: {deliveries}. Each of them counts: ask whether all are wanted.",
     twice:

@@ -64,8 +64,7 @@ export const seller: typeof en.seller = {
   },
   findings: {
     heading: "ध्यान दें",
-    repeated: "{number} एक ही दिन {times} बार आया। यहाँ एक ही बार है।",
-    changed: "{number} एक ही दिन अलग-अलग बातों के साथ आया। यहाँ आखिरी वाला है।",
+    repeated: "{number} एक ही दिन {times} बार आया। यहाँ एक ही बार है, जैसा आखिर में आया।",
     again:
       "{number} कई दिन, या कई लोगों से आया: {deliveries}। हर एक गिना गया है, पूछ लें कि सब चाहिए या नहीं।",
     twice:
