@@ -1,15 +1,14 @@
-import { isMonthFirst } from "@/lib/seller/date";
-import { sentIn, stampOf } from "@/lib/seller/head";
+import { monthFirstDate } from "@/lib/seller/date";
 import { ordersIn, type DaysIn, type ReceivedOrder } from "@/lib/seller/order";
-import { rowOf, textOf, type Row } from "@/lib/seller/row";
 import { orderNumbersIn, type MessagePatterns } from "@/lib/seller/patterns";
+import { partOf, rowOf, textOf, type Row } from "@/lib/seller/row";
 
 export interface Message {
-  /** The whole message, unchanged. */
+  /** The whole message, word for word. */
   readonly text: string;
   /** Who has sent it, if it has a head. */
   readonly sender: string | undefined;
-  /** What the sender says in it, if it is no order; nothing if it is WhatsApp that says it. */
+  /** What the sender says in it, if it is no order; nothing if the chat itself says it. */
   readonly said: readonly Row[];
   readonly orders: readonly ReceivedOrder[];
   readonly broken: readonly string[];
@@ -19,6 +18,24 @@ export interface Message {
   /** The day of its head, as `2026-11-20`, if there is anything of an order in it; empty if that is not certain. */
   readonly day: string;
 }
+
+// What WhatsApp writes in front of a message that was copied or exported. These patterns only find where it ends, so any
+// word may be a month: which day it means is up to date.ts.
+
+const word = String.raw`[^\s\d,،:;()[\]/<>-]{1,20}`;
+/** `20/11/26`, `20.11.`, `2026-11-20`, `20 Nov 2026`, `20 Nov`, `Nov 20, 2026` */
+const date = String.raw`(?:\d{1,4}[./-] ?\d\d?(?:[./-] ?\d{2,4})?\.?|\d\d?[ -]${word}(?:[ -]\d{2,4})?|${word} \d\d?(?:,? \d{4})?)`;
+/** `18:45`, `6:45:12 PM`, `6.45 p. m.`, `शाम 6:45 बजे` */
+const time = String.raw`(?:${word} )?\d\d?[:.]\d\d(?:[:.]\d\d)?(?: ?${word}){0,2}`;
+const between = `[,،]? (?:${word} )?`;
+const dateAndTime = date + between + time;
+/** `[20/11/26, 6:45 pm] ` of phones, `[18:45, 20/11/2026] ` of WhatsApp Web, `20/11/26, 6:45 pm - ` exported by Android */
+const stampPattern = new RegExp(
+  String.raw`^[> ]*(?=[[\d])(?:\[(?:${dateAndTime}|${time}${between}${date})\] ?|${dateAndTime}(?: - |: ))`,
+  "u",
+);
+/** No stamp is longer. Matching is not tried on the rest of a long line, which would take time. */
+const maxStampLength = 80;
 
 const messagesPerReport = 3000;
 
@@ -33,22 +50,20 @@ export function readChat(
   now: Date,
   report: (part: number) => void = () => undefined,
 ): readonly Message[] {
-  const raw = text.replace(/^\ufeff/, "").split(/\r\n|[\n\r\u2028\u2029]/);
-  const heads: { stamp: string; start: number }[] = [{ stamp: "", start: 0 }];
-  const rows = raw.map((each, start) => {
-    const row = rowOf(each);
-    const stamp = stampOf(row);
-    if (stamp !== undefined) heads.push({ stamp, start });
-    return row;
+  const rows = text
+    .replace(/^\ufeff/, "")
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(rowOf);
+  const stamps = rows.flatMap(({ plain }, start) => {
+    const [stamp] = stampPattern.exec(plain.slice(0, maxStampLength)) ?? [];
+    return stamp === undefined ? [] : { stamp, start };
   });
-  // A date that shows whether the month comes first tells how to read the others.
-  const clear = heads.find(({ stamp }) => isMonthFirst(stamp) !== undefined)?.stamp ?? "";
-  return heads.map(({ stamp, start }, at) => {
-    const end = heads[at + 1]?.start ?? rows.length;
+  const isMonthFirst = stamps.some(({ stamp }) => monthFirstDate.test(stamp));
+  return [{ stamp: "", start: 0 }, ...stamps].map(({ stamp, start }, at) => {
     if (at % messagesPerReport === 0) report(start / rows.length);
     const daysIn: DaysIn = (nearTo = now.toISOString()) =>
-      patterns.dateIn(stamp, isMonthFirst(clear), nearTo).days;
-    return readMessage(rows.slice(start, end), stamp, daysIn, patterns);
+      patterns.daysIn(stamp, isMonthFirst, nearTo);
+    return readMessage(rows.slice(start, stamps[at]?.start), stamp, daysIn, patterns);
   });
 }
 
@@ -68,14 +83,14 @@ function readMessage(
       : { orders: [], broken: [] };
   const hasOrder = orders.length + broken.length > 0;
   const mayAsk = mayHold && !hasOrder;
-  const numbers = mayAsk ? body.flatMap(({ plain }) => orderNumbersIn(plain)) : [];
+  const numbers = mayAsk ? orderNumbersIn(body.map(({ plain }) => plain).join("\n")) : [];
   // What has no sender the chat itself says: `Asha created group "2 litre doodh"`.
-  const isOfApp = (stamp !== "" && sender === undefined) || saidByApp.test(body[0]?.plain ?? "");
+  const isOfApp = stamp !== "" && sender === undefined;
   const isDoubtful = numbers.length > 0 || (mayAsk && !isOfApp && has(request));
   return {
     text: textOf(rows),
     sender,
-    said: sender === undefined || isOfApp || hasOrder ? [] : body,
+    said: sender === undefined || hasOrder ? [] : body,
     orders,
     broken,
     isDoubtful,
@@ -84,6 +99,12 @@ function readMessage(
   };
 }
 
-/** What WhatsApp says in the name of a person, which is nothing of an order. */
-const saidByApp =
-  /^(?:null$|this message was edited|this message was deleted|you deleted this message|missed v\w+ call|यह मैसेज (?:डिलीट|मिटा|हटा)|आपने यह मैसेज)|end-to-end encrypted|एंड-टू-एंड/u;
+/** Who has sent a message, and its rows without the head. Nobody where it is the chat itself that says something. */
+function sentIn(rows: readonly Row[], stamp: string) {
+  const [first, ...below] = rows;
+  if (stamp === "" || !first) return { sender: undefined, body: rows };
+  const length = first.plain.slice(stamp.length).search(/:(?: |$)/);
+  if (length < 0) return { sender: undefined, body: [partOf(first, stamp.length), ...below] };
+  const end = stamp.length + length;
+  return { sender: first.text.slice(stamp.length, end), body: [partOf(first, end + 2), ...below] };
+}

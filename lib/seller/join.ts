@@ -23,40 +23,35 @@ export interface OpenText {
  * number, is added to it, also in a later chat. `counts` says how many orders each chat has that are in none before it.
  */
 export function joinChats(chats: readonly (readonly Message[])[]) {
-  const entries: Entry[] = [];
   const open: OpenText[] = [];
   const others: string[] = [];
-  /** The last order of each sender, and with each number, of all and above a message. */
-  const last = new Map<string, Entry>();
-  const above = new Map<string, Entry>();
-  const known = new Map<string, { chat: number; own: readonly Entry[] }>();
-
-  const read = chats.map((chat, place) =>
-    chat.map((message) => {
+  const firstChat = new Map<string, number>();
+  const read = chats.flatMap((messages, chat) =>
+    messages.flatMap((message) => {
       const { text, orders, sender } = message;
       // An order without a head may have been pasted again to order again.
       const mayBeKnown = sender !== undefined || orders.length === 0;
-      const first = mayBeKnown ? known.get(text) : undefined;
-      const isKnown = first !== undefined && first.chat < place;
-      const own = isKnown ? first.own : orders.map((order) => ({ order, chat: place, later: [] }));
-      if (!first && chats.length > 1) known.set(text, { chat: place, own });
-      if (!isKnown) entries.push(...own);
-      remember(last, message, own);
-      return { message, own, isKnown };
+      if (mayBeKnown && (firstChat.get(text) ?? chat) < chat) return [];
+      // What is in the last chat is in no later one.
+      if (chat < chats.length - 1) firstChat.set(text, chat);
+      return { message, own: orders.map((order): Entry => ({ order, chat, later: [] })) };
     }),
   );
+  const entries = read.flatMap(({ own }) => own);
+  /** The last order with each number, of all, and with each number and of each sender, of those above a message. */
+  const last = new Map(entries.map((entry) => [entry.order.number, entry]));
+  const above = new Map<string | undefined, Entry>();
 
-  for (const { message, own, isKnown } of read.flat()) {
-    const { text, sender = "", said, broken, isDoubtful, numbers, day } = message;
-    remember(above, message, own);
-    if (isKnown) continue;
+  for (const { message, own } of read) {
+    const { text, sender, said, broken, isDoubtful, numbers, day } = message;
+    for (const entry of own) above.set(sender, entry).set(entry.order.number, entry);
     if (own.length > 0) {
       open.push(...broken.map((part) => ({ text: part, day })));
       continue;
     }
     const named = numbers.flatMap((number) => above.get(number) ?? last.get(number) ?? []);
-    const about = named.length > 0 ? [...new Set(named)] : [above.get(sender) ?? []].flat();
-    const note = about.length > 0 ? notesFrom(said).join(" ") : "";
+    const about = named.length > 0 ? named : [above.get(sender) ?? []].flat();
+    const note = notesFrom(about.length > 0 ? said : []).join(" ");
     const beside = note === "" ? [] : about;
     beside.forEach(({ later }) => later.push(note));
     const besideDays = beside.map(({ order }) => order.day);
@@ -74,10 +69,4 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
     others,
     counts: chats.map((_, place) => entries.filter(({ chat }) => chat === place).length),
   };
-}
-
-/** Keeps the orders of a message by sender and number. */
-function remember(last: Map<string, Entry>, { sender = "" }: Message, own: readonly Entry[]): void {
-  for (const entry of own)
-    for (const key of [sender, entry.order.number ?? ""]) last.set(key, entry);
 }

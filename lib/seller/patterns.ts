@@ -113,7 +113,7 @@ export function messagePatterns(sent: SentWords) {
   }
 
   return {
-    ...dateReader(orders),
+    daysIn: dateReader(orders),
     fields: labelled,
     readRow,
     /** With which an order begins, wherever in a row. */
@@ -137,6 +137,8 @@ export type MessagePatterns = ReturnType<typeof messagePatterns>;
 
 const numberInText = new RegExp(`(?<![\\p{L}\\p{N}])${anyOrderNumber}(?![\\p{L}\\p{N}])`, "gu");
 
-/** The numbers of orders in plain text, in capital letters. */
-export const orderNumbersIn = (plain: string): readonly string[] =>
-  plain.match(numberInText)?.map((number) => number.toUpperCase().replace(/DM[- ]?/, "DM-")) ?? [];
+/** The numbers of orders in plain text, in capital letters, each once. */
+export function orderNumbersIn(plain: string): readonly string[] {
+  const numbers = plain.match(numberInText) ?? [];
+  return [...new Set(numbers.map((each) => each.toUpperCase().replace(/DM[- ]?/, "DM-")))];
+}

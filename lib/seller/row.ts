@@ -8,7 +8,6 @@ const edited = /\s*<[^<>]{0,80}(?:edited|एडिट|संपादित|ब�
 const withoutMark = (text: string) => (/>\s*$/.test(text) ? text.replace(edited, "") : text);
 
 export interface Row {
-  readonly raw: string;
   /** What a person has written: without control characters and the mark of WhatsApp. */
   readonly text: string;
   /** The text in small letters, with ASCII digits, hyphens and spaces: as long as the text, so that places are the same. */
@@ -18,29 +17,27 @@ export interface Row {
 /** Most lines of a chat, in English and Hindi without its digits: nothing in them has to be cleaned. */
 const plainText = /^[\u0900-\u0965\u0970-\u097f₹\x20-\x7e]*$/;
 
-export function rowOf(raw: string): Row {
-  if (plainText.test(raw)) {
-    const text = withoutMark(raw);
-    return { raw, text, plain: text.toLowerCase() };
-  }
-  const text = withoutMark(cleanText(raw));
+/** @param line of a chat, without its line break */
+export function rowOf(line: string): Row {
+  const isPlain = plainText.test(line);
+  const text = withoutMark(isPlain ? line : cleanText(line));
+  if (isPlain) return { text, plain: text.toLowerCase() };
   const digits = asciiDigits(text);
   const plain = (digits.length === text.length ? digits : text)
     .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
     .replace(/[\s\u200b\u2060\ufeff\u00ad]/g, " ")
     .replace(/[\p{Pd}\u2212]/gu, "-");
-  return { raw, text, plain };
+  return { text, plain };
 }
 
 /** A part of a row, whose beginning or end was read already. */
 export function partOf({ text, plain }: Row, start: number, end?: number): Row {
-  const part = text.slice(start, end);
-  return { raw: part, text: part, plain: plain.slice(start, end) };
+  return { text: text.slice(start, end), plain: plain.slice(start, end) };
 }
 
 /** Rows as they stand, without blank ones around them. */
 export function textOf(rows: readonly Row[]): string {
-  const text = rows.map(({ raw }) => raw).join("\n");
+  const text = rows.map(({ text }) => text).join("\n");
   return text.trimEnd().replace(/^\s*\n/, "");
 }
 
