@@ -3,10 +3,8 @@
 import { NewTabLink } from "@/components/ui/new-tab";
 import { PhoneNumbers } from "@/components/ui/phone-numbers";
 import type { Language } from "@/lib/language";
-import { orderReference } from "@/lib/order/message";
 import type { ReceivedOrder } from "@/lib/seller/order";
 import type { SentWords } from "@/lib/seller/patterns";
-import { indianTimeOf } from "@/lib/seller/sheet";
 import {
   confirmLink,
   dayText,
@@ -98,11 +96,9 @@ function Notes({ label, texts }: { label: string; texts: readonly string[] }) {
 
 /** `Order DM-7K3Q, 20 Nov 2026, 6:42 PM · came on 22 Nov 2026 · Instead of DM-2ZG7` */
 function referenceOf(order: ReceivedOrder, { order: words, seller }: SheetCopy): string {
-  const { number, placedAt, insteadOf, day } = order;
-  const named = number && (placedAt ? orderReference({ number, placedAt }, words) : number);
-  const isPlacedThen = number !== undefined && placedAt && indianTimeOf(order) !== day;
-  const parts = [named ?? seller.noNumber];
-  if (day !== "" && !isPlacedThen) parts.push(fill(seller.cameOn, { day: dayText(day, words) }));
+  const { reference, placedOn, insteadOf, day } = order;
+  const parts = [reference || seller.noNumber];
+  if (day !== "" && day !== placedOn) parts.push(fill(seller.cameOn, { day: dayText(day, words) }));
   if (insteadOf.length > 0) parts.push(fill(seller.insteadOf, { numbers: insteadOf.join(", ") }));
   return parts.join(" · ");
 }

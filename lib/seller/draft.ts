@@ -5,17 +5,17 @@ import { stripMarkup, type Row } from "@/lib/seller/row";
 import { mobileIn } from "@/lib/shop/phone";
 import { isBlank } from "@/lib/text";
 
+type Kind = RowReading["kind"];
+
 /** What is known of an order while it is read, row by row. Any part of it may be missing. */
-export class Draft {
+export class OrderDraft {
   readonly rows: Row[] = [];
-  isGreeted = false;
-  reference: RowReading | undefined;
-  insteadOf: RowReading | undefined;
+  /** The last row of each kind. */
+  readonly found: Partial<Record<Kind, RowReading>> = {};
   readonly goods: Goods[] = [];
-  total: RowReading | undefined;
   /** What was typed into fields, by label or where it stands. */
   readonly typed = new Map<FieldId, string>();
-  readonly labelled = new Set<FieldId>();
+  private readonly labelled = new Set<FieldId>();
   /** All else that was written. */
   readonly texts: Row[] = [];
   /** The number of the last row in the list of goods. */
@@ -25,20 +25,16 @@ export class Draft {
 
   constructor(private readonly fields: readonly Field[]) {}
 
-  get isBegun() {
-    return this.isGreeted || this.reference !== undefined;
-  }
-
   /** Whether nothing is missing that one needs to deliver it. */
   get isComplete() {
-    const { isBegun, goods, total, typed } = this;
-    return (total !== undefined || (isBegun && goods.length > 0)) && typed.has("mobile");
+    const isBegun = this.has("greeting", "reference") && this.goods.length > 0;
+    return (isBegun || this.has("total")) && this.typed.has("mobile");
   }
 
   /** Whether this is a part of an order, if it is none. People name a number, a total or a product as well. */
   get isPart() {
-    const { isGreeted, reference, goods, total, labelled } = this;
-    return [isGreeted, reference, goods[0], total, ...labelled].filter(Boolean).length > 1;
+    const kinds = ["greeting", "reference", "goods", "total"] as const;
+    return kinds.filter((kind) => this.found[kind]).length + this.labelled.size > 1;
   }
 
   /** Adds what a row says. Returns false if another order begins with it. */
@@ -50,8 +46,7 @@ export class Draft {
     if (this.isEndedBy(kind, field)) return false;
 
     this.rows.push(row);
-    if (kind === "greeting") this.isGreeted = true;
-    if (kind === "reference" || kind === "insteadOf" || kind === "total") this[kind] = reading;
+    this.found[kind] = reading;
     // Some type their address below the place.
     const isAddressed = kind === "place" && this.typed.get("address1");
     const isNoteNext = kind === "blank" && this.isComplete;
@@ -66,17 +61,19 @@ export class Draft {
     return true;
   }
 
-  private isEndedBy(kind: RowReading["kind"], field: Field | undefined): boolean {
-    const { reference, goods, total, typed, labelled } = this;
-    const isTyped = typed.size > 0;
+  private has(...kinds: readonly Kind[]): boolean {
+    return kinds.some((kind) => this.found[kind] !== undefined);
+  }
+
+  private isEndedBy(kind: Kind, field: Field | undefined): boolean {
+    const isTyped = this.typed.size > 0;
     // What follows delivery details is another order, unless somebody has put the details first.
-    const isNext = isTyped && (total !== undefined || !this.isBegun);
+    const isNext = isTyped && (this.has("total") || !this.has("greeting", "reference"));
     if (kind === "goods") return isNext;
-    if (kind === "total") return isNext || total !== undefined;
-    if (kind === "field") return field?.kind === "name" && labelled.has(field.id);
+    if (kind === "total") return isNext || this.has("total");
+    if (kind === "field") return field?.kind === "name" && this.labelled.has(field.id);
     const isBeginning = kind === "greeting" || kind === "reference";
-    const isUsed = reference !== undefined || goods.length > 0 || total !== undefined || isTyped;
-    return isBeginning && isUsed;
+    return isBeginning && (isTyped || this.has("reference", "goods", "total"));
   }
 
   private addGoods(goods: Goods): void {
@@ -84,19 +81,20 @@ export class Draft {
     const isDoubtful = goods.isDoubtful || ![undefined, 1, this.lastPlace + 1].includes(place);
     this.lastPlace = place ?? this.lastPlace;
     // What is below the total is not in it.
-    this.goods.push({ ...goods, isDoubtful, item: this.total ? undefined : goods.item });
+    this.goods.push({ ...goods, isDoubtful, item: this.has("total") ? undefined : goods.item });
   }
 
   /** Adds a row without a label: a phone number, more of the field above it, or a text of its own. */
   private addText(row: Row): void {
-    const { fields, openField, total, typed } = this;
+    const { fields, openField, typed } = this;
     const text = stripMarkup(row.text);
     const mobile = fields.find(({ kind }) => kind === "mobile");
     // The second line of an address had no label in earlier releases, and people write a third.
     const lines = fields.filter(({ kind }) => openField && kind === openField.kind);
     const line = lines.find(({ id }) => !typed.get(id)) ?? lines.at(-1);
-    if (mobile && total && !typed.has(mobile.id) && mobileIn(text)) this.type(mobile, text);
-    else if (line) this.type(line, text);
+    const isMobile = this.has("total") && mobile && !typed.has(mobile.id) && mobileIn(text);
+    const field = isMobile ? mobile : line;
+    if (field) this.type(field, text);
     else this.texts.push(row);
     this.lastPlace = placeIn(row.plain) ?? this.lastPlace;
   }

@@ -11,9 +11,8 @@ export interface Goods {
   readonly count: number;
   /** Whether there is more in the row, so that somebody has to read it. */
   readonly isDoubtful: boolean;
-  /** What one costs in whole rupees, by this row or, if it does not say, today. */
-  readonly rupees: number;
-  readonly isSumWrong: boolean;
+  /** Whether it costs as much today, as far as the row says that. */
+  readonly isPriceRight: boolean;
 }
 
 /** What a list has in front of a row: `1. `, `(2) `, `a) `, `• `, `[ ] `, `①`, `1️⃣`; other signs may cross it out. */
@@ -58,15 +57,14 @@ export function goodsReader(names: readonly (readonly [id: ProductId, names: str
     const isWhole = [count, price, sum].every((value = 0) => Number.isInteger(value));
     const isOnce = found.count === undefined || found.countBehind === undefined;
     const isClear = isWhole && isOnce && !hasNumber(rest) && count > 0 && count < 10_000;
-    // A price may be that of one, or of all.
-    const today = item?.rupees ?? 0;
-    const rupees = price === undefined || price === today * count ? today : price;
+    const all = (item?.rupees ?? 0) * count;
     return {
       item: isClear ? item : undefined,
       count,
       isDoubtful: /[^\s.,;:!*_)\]"'`।-]/.test(rest),
-      rupees,
-      isSumWrong: sum !== undefined && sum !== rupees * count,
+      // A price may be that of one, or of all.
+      isPriceRight:
+        [item?.rupees, all, undefined].includes(price) && [all, undefined].includes(sum),
     };
   });
 }

@@ -2,12 +2,11 @@ import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
 import type { Details } from "@/lib/order/delivery";
 import { daysBetween } from "@/lib/seller/date";
-import { Draft } from "@/lib/seller/draft";
+import { OrderDraft } from "@/lib/seller/draft";
 import type { Goods } from "@/lib/seller/goods";
 import { orderNumbersIn, type MessagePatterns } from "@/lib/seller/patterns";
-import { notesFrom, partOf, textOf, wordsStart, type Row } from "@/lib/seller/row";
+import { notesFrom, partOf, stripMarkup, textOf, wordsStart, type Row } from "@/lib/seller/row";
 import { totalOf, type Item } from "@/lib/shop/catalogue";
-import { indianOffset } from "@/lib/shop/format";
 import { isBlank } from "@/lib/text";
 
 export interface OrderedItem {
@@ -17,26 +16,28 @@ export interface OrderedItem {
 
 interface Warning {
   readonly kind: keyof Copy["seller"]["warnings"];
-  /** The rows that it is about, unchanged. */
+  /** The rows that it is about, as they stand. */
   readonly texts: readonly string[];
 }
 
 export interface ReceivedOrder {
   /** Undefined for an order from a browser without scripts, or without its first rows. */
   readonly number: string | undefined;
+  /** The row with its number, day and time, as it stands; empty without that. */
+  readonly reference: string;
   readonly language: Language;
   readonly insteadOf: readonly string[];
   readonly items: readonly OrderedItem[];
-  /** Rows that are not in the catalogue, or of which it is not certain what they mean, unchanged: none is packed. */
+  /** Rows that are not in the catalogue, or of which it is not certain what they mean, as they stand: none is packed. */
   readonly unknownItems: readonly string[];
-  /** The total of the message, in whole rupees; what the items cost by it where that is not certain. */
+  /** The total of the message, in whole rupees; what the items cost today where that is not certain. */
   readonly total: number;
   readonly details: Partial<Details>;
   readonly warnings: readonly Warning[];
   readonly notes: readonly string[];
-  /** To the minute; undefined where it is not certain. */
-  readonly placedAt: Date | undefined;
-  /** The day under which it is on the sheet, as `2026-11-20`: that of its message, else its own; empty if unknown. */
+  /** The day on which it was placed, as `2026-11-20`; empty where that is not certain. */
+  readonly placedOn: string;
+  /** The day under which it is on the sheet: that of its message, else the one on which it was placed. */
   readonly day: string;
   /** What was written later about it, in the order of the chat: all texts of a message, word for word. */
   readonly later: readonly string[];
@@ -45,17 +46,16 @@ export interface ReceivedOrder {
 /** The days that the head of a message may mean, the likeliest first; without a year, that nearest to a day. */
 export type DaysIn = (nearTo?: string) => readonly string[];
 
-const noRow: Row = { raw: "", text: "", plain: "" };
-const otherDates: Warning = { kind: "dates", texts: [] };
+const noRow: Row = { text: "", plain: "" };
 
 /** The orders in the rows of a message, and what else of it may be a part of one, as it stands. */
 export function ordersIn(rows: readonly Row[], daysIn: DaysIn, patterns: MessagePatterns) {
-  let draft = new Draft(patterns.fields);
+  let draft = new OrderDraft(patterns.fields);
   const drafts = [draft];
   for (const row of rows.flatMap((each, at) => divided(each, () => rows.slice(at + 1), patterns))) {
     const reading = patterns.readRow(row);
     if (!draft.add(reading)) {
-      drafts.push((draft = new Draft(patterns.fields)));
+      drafts.push((draft = new OrderDraft(patterns.fields)));
       draft.add(reading);
     }
   }
@@ -77,27 +77,29 @@ function divided(row: Row, below: () => readonly Row[], patterns: MessagePattern
   if (front.kind === "text" && !greeting) return [row];
   if (front.kind === "field") {
     // A greeting that was typed into the form has no order below it.
-    const next = below().find(({ text }) => !isBlank(text)) ?? noRow;
-    const isTyped = ["field", "place", "again", "text", "blank"].includes(
-      patterns.readRow(next).kind,
-    );
-    if (isTyped) return [row];
+    const next = below().find(({ text }) => !isBlank(text));
+    const kind = next ? patterns.readRow(next).kind : "blank";
+    if (["field", "place", "again", "text", "blank"].includes(kind)) return [row];
   }
   const parts = [front.row, partOf(row, start, end), partOf(row, end)];
   return parts.filter(({ text }) => !isBlank(text));
 }
 
 /** The order that a draft is; undefined if it has no goods or no phone number, or neither beginning nor total. */
-function orderIn(draft: Draft, daysIn: DaysIn, patterns: MessagePatterns) {
-  const { reference, insteadOf, total, goods, typed } = draft;
+function orderIn(draft: OrderDraft, daysIn: DaysIn, patterns: MessagePatterns) {
+  const { goods, typed, found } = draft;
   const ordered = orderedGoods(draft, patterns);
   if (!draft.isComplete || !ordered) return undefined;
+  const { reference, insteadOf, total } = found;
   const { plain = "" } = (total ?? goods[0])?.row ?? {};
-  const { ownDay, time, others } = placedIn(reference?.rest ?? noRow, patterns);
-  const days = daysIn(ownDay || undefined);
+  const { text, plain: written } = reference?.row ?? noRow;
+  const placed = patterns.daysIn(reference?.rest.plain ?? "");
+  const placedOn = placed.length === 1 ? (placed[0] ?? "") : "";
+  const days = daysIn(placedOn || undefined);
   // At midnight the two may differ by a day.
-  const isNear = (each: string) => daysBetween(each, ownDay) <= 1;
-  const day = days.find(isNear) ?? days[0] ?? ownDay;
+  const isNear = (each: string) => placedOn === "" || daysBetween(each, placedOn) <= 1;
+  const day = days.find(isNear) ?? days[0] ?? placedOn;
+  const warnings = [...ordered.warnings, warning("dates", isNear(day) ? [] : [reference?.row])];
   // Without the words for nothing, such as `N/A`.
   const details = patterns.fields.map(({ id, emptyTexts }) => {
     const text = typed.get(id) ?? "";
@@ -105,32 +107,24 @@ function orderIn(draft: Draft, daysIn: DaysIn, patterns: MessagePatterns) {
   });
   const order: ReceivedOrder = {
     ...ordered,
-    number: orderNumbersIn(reference?.row.plain ?? "")[0],
+    number: orderNumbersIn(written)[0],
+    reference: stripMarkup(text.slice(wordsStart(written))),
     // Hindi has its own letters.
     language: /[\u0900-\u097f]/.test(plain) ? "hi" : "en",
     insteadOf: orderNumbersIn(insteadOf?.row.plain ?? ""),
     details: Object.fromEntries(details),
-    notes: [...notesFrom(others), ...ordered.notes],
-    warnings: ownDay === "" || isNear(day) ? ordered.warnings : [...ordered.warnings, otherDates],
-    placedAt: ownDay && time ? new Date(`${ownDay}T${time}${indianOffset}`) : undefined,
+    warnings: warnings.filter(({ texts }) => texts.length > 0),
+    placedOn,
     day,
     later: [],
   };
   return order;
 }
 
-/** When an order was placed, by what stands behind its number; empty if that is not certain. */
-function placedIn(row: Row, patterns: MessagePatterns) {
-  const { days, start, end } = patterns.dateIn(row.plain);
-  const { time, end: timeEnd } = patterns.timeIn(row.plain.slice(end));
-  const others = [partOf(row, 0, start), partOf(row, end + timeEnd)];
-  return { ownDay: days.length === 1 ? (days[0] ?? "") : "", time, others };
-}
-
 type CertainGoods = Goods & { readonly item: Item };
 
 /** What was ordered: items that are certain, and rows that a person has to read. Undefined if it is nothing. */
-function orderedGoods({ goods, texts, total: written }: Draft, patterns: MessagePatterns) {
+function orderedGoods({ goods, texts, found: { total } }: OrderDraft, patterns: MessagePatterns) {
   const { request, money } = patterns;
   const certain = goods.filter((each): each is CertainGoods => each.item !== undefined);
   const unclear = [
@@ -139,29 +133,27 @@ function orderedGoods({ goods, texts, total: written }: Draft, patterns: Message
   ];
   if (certain.length + unclear.length === 0) return undefined;
 
-  const sum = totalOf(certain);
-  const total = written?.rupees ?? sum;
-  const totalRows = written ? [written.row] : [];
-  const isWrong = sum !== total || certain.some(({ isSumWrong }) => isSumWrong);
-  const doubtful = rowsOf(certain.filter(({ isDoubtful }) => isDoubtful));
-  const changed = certain.filter(({ item, rupees }) => rupees !== item.rupees);
-  const warnings: Warning[] = [];
-  function warn(kind: Warning["kind"], rows: readonly Row[], isNeeded = rows.length > 0) {
-    if (isNeeded) warnings.push({ kind, texts: asWritten(rows) });
-  }
-  warn("unknown-items", unclear);
-  warn("sums", [...rowsOf(certain), ...totalRows], isWrong);
-  warn("doubtful", [...doubtful, ...(written?.rupees === undefined ? totalRows : [])]);
-  warn("prices", rowsOf(changed));
-  warn("no-total", [], !written);
+  const sum = totalOf(certain.map(({ item, count }) => ({ rupees: item.rupees, count })));
+  const isRight = total?.rupees === sum && certain.every(({ isPriceRight }) => isPriceRight);
   return {
     items: certain.map(({ item, count }) => ({ item, count })),
     unknownItems: asWritten(unclear),
-    total,
-    warnings,
+    total: total?.rupees ?? sum,
+    warnings: [
+      warning("unknown-items", unclear),
+      warning("sums", isRight ? [] : [...rowsOf(certain), total?.row]),
+      warning("doubtful", rowsOf(certain.filter(({ isDoubtful }) => isDoubtful))),
+    ],
     notes: notesFrom(texts.filter((row) => !unclear.includes(row))),
   };
 }
 
 const rowsOf = (goods: readonly Goods[]) => goods.map(({ row }) => row);
-const asWritten = (rows: readonly Row[]) => rows.map(({ text }) => text.trim());
+
+const asWritten = (rows: readonly (Row | undefined)[]) =>
+  rows.flatMap((row) => row?.text.trim() ?? []);
+
+const warning = (kind: Warning["kind"], rows: readonly (Row | undefined)[]): Warning => ({
+  kind,
+  texts: asWritten(rows),
+});

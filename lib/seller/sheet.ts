@@ -2,13 +2,6 @@ import type { OpenText } from "@/lib/seller/join";
 import type { OrderedItem, ReceivedOrder } from "@/lib/seller/order";
 import type { Finding } from "@/lib/seller/reconcile";
 import { allItems, products, totalOf } from "@/lib/shop/catalogue";
-import { indianTime } from "@/lib/shop/format";
-
-/** The Indian date and time of an order, as `2026-11-20 18:42`; its day alone if it was not placed on that day. */
-export function indianTimeOf({ placedAt, day }: Pick<ReceivedOrder, "placedAt" | "day">): string {
-  const time = placedAt ? indianTime(placedAt).toISOString().slice(0, 16).replace("T", " ") : "";
-  return time.startsWith(day) && day !== "" ? time : day;
-}
 
 /** An order on the sheet. `key` tells it apart, also when others are added. */
 export type ShownOrder = ReceivedOrder & { readonly key: string };

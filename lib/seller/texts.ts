@@ -5,7 +5,7 @@ import { fields } from "@/lib/order/delivery";
 import { fieldWords, type OrderWords } from "@/lib/order/message";
 import type { OrderedItem, ReceivedOrder } from "@/lib/seller/order";
 import type { Finding } from "@/lib/seller/reconcile";
-import { indianTimeOf, packingOf, type Quantity } from "@/lib/seller/sheet";
+import { packingOf, type Quantity } from "@/lib/seller/sheet";
 import type { Reading } from "@/lib/seller/worker";
 import { itemName, totalOf, type SoldOut } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
@@ -164,7 +164,7 @@ function stopText(order: ReceivedOrder, sheet: Sheet): string {
       .filter(({ text, required }) => text !== "" || required)
       .map(({ label, text }) => `${label}: ${text}`),
     fill(sheetWords.collect, { total: formatRupees(order.total) }),
-    order.number ?? [],
+    order.reference || [],
   ]
     .flat()
     .join("\n");
@@ -173,11 +173,11 @@ function stopText(order: ReceivedOrder, sheet: Sheet): string {
 /** The orders as a CSV file, with a heading and a row for each. */
 export function spreadsheet(sheet: Sheet): string {
   const { orders, copy } = sheet;
-  const { columns, note, later } = copy.seller;
+  const { columns, days, note, later } = copy.seller;
   type Column = [heading: string, cell: (order: ReceivedOrder) => string | number];
   const table: readonly Column[] = [
-    [columns.number, ({ number = "" }) => number],
-    [columns.time, indianTimeOf],
+    [columns.reference, ({ reference }) => reference],
+    [days, ({ day }) => day],
     ...phoneLast.map((field): Column => [
       fieldWords(field, copy.order).label,
       ({ details }) => details[field.id] ?? "",

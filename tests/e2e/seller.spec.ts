@@ -268,7 +268,7 @@ test("the sheet goes to a chat and a spreadsheet on every phone", async ({ page 
   await spreadsheet.click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`${en.seller.file}.csv`);
-  const row = '\r\n"DM-7K3Q","\u200b2026-11-20 18:42","Sita Devi"';
+  const row = '\r\n"Order DM-7K3Q, 20 Nov 2026, 6:42 PM","\u200b2026-11-20","Sita Devi"';
   expect(await readFile(await file.path(), "utf8")).toContain(row);
 
   await page.evaluate(() => {

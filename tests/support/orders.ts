@@ -3,7 +3,7 @@ import { checkDelivery } from "@/lib/order/check";
 import type { Details, Draft } from "@/lib/order/delivery";
 import type { Order } from "@/lib/order/order";
 import { fingerprintOf } from "@/lib/order/prepare";
-import { composeOrder } from "@/lib/order/message";
+import { composeOrder, orderReference } from "@/lib/order/message";
 import type { ReceivedOrder } from "@/lib/seller/order";
 import { messagePatterns, sentWords } from "@/lib/seller/patterns";
 import { pathTo } from "@/lib/paths";
@@ -76,18 +76,22 @@ export const sellerPatterns = messagePatterns({
   hi: sentWords(copyIn.hi),
 });
 
+/** What an order lacks that has no row with its number and time. */
+export const unnumbered = { number: undefined, reference: "", placedOn: "", day: "" };
+
 /** An order as read from a message, with what matters to a test. */
 export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder {
   return {
     number: "DM-7K3Q",
     language: "en",
-    placedAt: now,
+    reference: orderReference({ number: "DM-7K3Q", placedAt: now }, en.order),
     insteadOf: [],
     items: itemsWith(cow).map((item) => ({ item, count: 3 })),
     unknownItems: [],
     total: 3 * totalOf(itemsWith(cow)),
     details: sampleDetails,
     warnings: [],
+    placedOn: "2026-11-20",
     day: "2026-11-20",
     notes: [],
     later: [],

@@ -58,9 +58,7 @@ export const seller = {
   warnings: {
     "unknown-items": "Not sold here, or not clear. Not packed, as written:",
     doubtful: "Please read this line yourself:",
-    sums: "The sums in this message do not add up. At today’s prices it comes to {total}. As written:",
-    "no-total": "No total is written. At today’s prices it comes to {total}.",
-    prices: "Not today’s prices. Today it comes to {total}. As written:",
+    sums: "Check the sums. At today’s prices it comes to {total}. As written:",
     dates: "The day in this message is not the day on which it came. Ask which one they mean.",
   },
   findings: {
@@ -79,8 +77,7 @@ export const seller = {
     text: "These are not orders, or they were cut off or changed by hand. Word for word:",
   },
   columns: {
-    number: "Order",
-    time: "Ordered",
+    reference: "Order",
     items: "Items",
     total: "Total",
     insteadOf: "Instead of",

@@ -1,13 +1,13 @@
 import type { OrderedItem, ReceivedOrder } from "@/lib/seller/order";
 import { reconcile } from "@/lib/seller/reconcile";
-import { indianTimeOf, sheetOf } from "@/lib/seller/sheet";
-import { receivedWith } from "@/tests/support/orders";
+import { sheetOf } from "@/lib/seller/sheet";
+import { receivedWith, unnumbered } from "@/tests/support/orders";
 
 const first = receivedWith({ number: "DM-A" });
 const gita = { name: "Gita", address1: "Ward 8", address2: "", mobile: "6123456789" };
 const other = receivedWith({ number: "DM-E", details: { ...first.details, ...gita } });
-const nameless = receivedWith({ number: undefined, placedAt: undefined });
-const undated = { ...nameless, day: "" };
+const undated = receivedWith(unnumbered);
+const nameless = { ...undated, day: first.day };
 const blank = { ...nameless, details: {} };
 const neighbour = { ...nameless, details: { ...first.details, name: "Rita" } };
 const again = { ...first, day: "2026-11-22" };
@@ -77,12 +77,6 @@ test("thousands of orders with one number are told apart", () => {
     return { ...first, details: { ...first.details, mobile: String(9_000_000_000 + at) } };
   });
   expect(reconcile(received).orders).toHaveLength(3000);
-});
-
-test("the time of an order is that of India, and none on another day", () => {
-  const late = receivedWith({ placedAt: new Date("2026-11-20T18:30:00Z"), day: "2026-11-21" });
-
-  expect([late, again, undated].map(indianTimeOf)).toEqual(["2026-11-21 00:00", "2026-11-22", ""]);
 });
 
 test("the sheet is of the newest two days at first, then of those that are ticked", () => {

@@ -12,7 +12,7 @@ import {
   sizeOf,
   smallPaneer,
 } from "@/tests/support/goods";
-import { receivedWith } from "@/tests/support/orders";
+import { receivedWith, unnumbered } from "@/tests/support/orders";
 
 const [milk, half, paneer] = [cow, halfCow, smallPaneer].map((id) => nameOf(id, en, " - "));
 const ordered = (count: number, ...ids: string[]) =>
@@ -26,9 +26,7 @@ const sita = receivedWith({
   later: ["no, at 8"],
 });
 const nameless = receivedWith({
-  number: undefined,
-  placedAt: undefined,
-  day: "",
+  ...unnumbered,
   items: ordered(1, halfCow, cow),
   total: 1,
   details: { name: "", address1: "", address2: "1. Ram", landmark: "@temple", mobile: "-1" },
@@ -64,7 +62,7 @@ ${address1.label}: Ward 7, Station Road
 ${address2.label}: Near old well
 ${mobile.label}: 9876543210
 ${fill(seller.collect, { total: "₹1,000" })}
-DM-7K3Q
+${sita.reference}
 
 2. ${name.label}: ${seller.nameless}
 1 × ${half}
@@ -84,7 +82,7 @@ test("writes a CSV file in which nothing typed is a formula", () => {
 
   expect(head).toMatch(/^\ufeff("[^"]+",){12}"[^"]+"$/);
   expect(rows).toEqual([
-    `"DM-7K3Q","\u200b2026-11-20 18:42","Sita Devi","Ward 7, Station Road","Near old well","","\u200b9876543210","3 × ${milk}; 2 × ${paneer}",1000,"DM-AAAA","","come before 7","no, at 8"`,
+    `"${sita.reference}","\u200b2026-11-20","Sita Devi","Ward 7, Station Road","Near old well","","\u200b9876543210","3 × ${milk}; 2 × ${paneer}",1000,"DM-AAAA","","come before 7","no, at 8"`,
     `"","","","","\u200b1. Ram","'@temple","'-1","1 × ${half}; 1 × ${milk}",1,"","${warnings.join(" ")}","",""`,
     "",
   ]);
