@@ -84,16 +84,16 @@ export class OrderDraft {
     this.goods.push({ ...goods, isDoubtful, item: this.has("total") ? undefined : goods.item });
   }
 
-  /** Adds a row without a label: a phone number, more of the field above it, or a text of its own. */
+  /** Adds a row without a label of ours: a phone number, more of the field above it, or a text of its own. */
   private addText(row: Row): void {
     const { fields, openField, typed } = this;
     const text = stripMarkup(row.text);
-    const mobile = fields.find(({ kind }) => kind === "mobile");
+    // Who types an order from memory has labels of his own, like "Phone no".
+    const isNumber = this.has("total") && mobileIn(row.plain.replace(/^[^\d+]*/, "")) !== undefined;
+    const mobile = fields.find(({ id, kind }) => isNumber && kind === "mobile" && !typed.has(id));
     // The second line of an address had no label in earlier releases, and people write a third.
     const lines = fields.filter(({ kind }) => openField && kind === openField.kind);
-    const line = lines.find(({ id }) => !typed.get(id)) ?? lines.at(-1);
-    const isMobile = this.has("total") && mobile && !typed.has(mobile.id) && mobileIn(text);
-    const field = isMobile ? mobile : line;
+    const field = mobile ?? lines.find(({ id }) => !typed.get(id)) ?? lines.at(-1);
     if (field) this.type(field, text);
     else this.texts.push(row);
     this.lastPlace = placeIn(row.plain) ?? this.lastPlace;

@@ -1,6 +1,6 @@
 import type { Copy } from "@/lib/copy";
 import { languages, type Language } from "@/lib/language";
-import { fields, type Field, type FieldId } from "@/lib/order/delivery";
+import { fields, type Field } from "@/lib/order/delivery";
 import { fieldWords, type OrderWords } from "@/lib/order/message";
 import { orderNumberPattern } from "@/lib/order/order";
 import { dateReader } from "@/lib/seller/date";
@@ -16,14 +16,6 @@ export type SentWords = Readonly<Record<Language, ReturnType<typeof sentWords>>>
 export function sentWords({ order, plan, seller }: Copy) {
   return { order, others: [plan.question, seller.confirmation] };
 }
-
-/** What people write in place of a label of the shop, who type an order from memory. */
-const ownLabels: Partial<Record<FieldId, readonly string[]>> = {
-  name: ["Naam"],
-  address1: ["Pata"],
-  mobile: ["Mobile no", "Mobile number", "Mob", "Phone", "Phone no", "मोबाइल", "फ़ोन", "फ़ोन नंबर"],
-  landmark: ["लैंडमार्क"],
-};
 
 /** With what the shop begins a row, other than the label of a field. */
 const starts = ["greeting", "reference", "insteadOf", "total", "again", "place"] as const;
@@ -63,8 +55,7 @@ export function messagePatterns(sent: SentWords) {
     const words = orders.map((each) => fieldWords(field, each));
     const labels = words.flatMap(({ label, earlierLabel = label }) => [label, earlierLabel]);
     const emptyTexts = words.flatMap(({ emptyText }) => emptyText ?? []);
-    const own = ownLabels[field.id] ?? [];
-    return { ...field, emptyTexts, label: anyOf([...labels, ...own]) + labelEnd };
+    return { ...field, emptyTexts, label: anyOf(labels) + labelEnd };
   });
   const productNames = products.map(
     ({ id }) => [id, anyOf([...orders.map((words) => words.products[id]), id])] as const,

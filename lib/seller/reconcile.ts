@@ -1,7 +1,7 @@
 import type { Copy } from "@/lib/copy";
 import { fields, type Field } from "@/lib/order/delivery";
 import type { ReceivedOrder } from "@/lib/seller/order";
-import { mobileIn } from "@/lib/shop/phone";
+import { firstMobile } from "@/lib/shop/phone";
 
 /** What the seller should know: a sentence of the copy, and the orders that it is about. */
 export interface Finding {
@@ -77,7 +77,7 @@ function deliveryOf(order: ReceivedOrder): Delivery {
       .trim();
   };
   const [name, address, phone] = [typedIn("name"), typedIn("address"), typedIn("mobile")];
-  const mobile = mobileIn(phone) ?? phone;
+  const mobile = firstMobile(phone) ?? phone;
   const door = [name, address, mobile].join("\n").trim();
   const ids = items.flatMap(({ item, count }) => Array<string>(count).fill(item.id));
   const goods = [...ids, ...unknownItems].sort().join();

@@ -11,7 +11,7 @@ import { itemName, totalOf, type SoldOut } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { chatLink } from "@/lib/shop/links";
 import { fill, fillCount } from "@/lib/fill";
-import { isMobileDoubtful, mobileIn, phoneParts } from "@/lib/shop/phone";
+import { firstMobile, isMobileDoubtful } from "@/lib/shop/phone";
 
 /** The words of the day sheet in one language, and those of the orders on it. */
 export interface SheetCopy extends Pick<Copy, "order" | "seller"> {
@@ -115,9 +115,7 @@ function nameOf(order: ReceivedOrder, words: SheetWords): string {
  * undefined without a mobile number. It says nothing but what is packed, and what the owner says of delivery and payment.
  */
 export function confirmLink(order: ReceivedOrder, copyIn: Readonly<Record<Language, SheetCopy>>) {
-  // Some type two numbers.
-  const numbers = phoneParts(order.details.mobile ?? "").map(({ text }) => mobileIn(text));
-  const mobile = numbers.find((number) => number !== undefined);
+  const mobile = firstMobile(order.details.mobile ?? "");
   if (!mobile) return undefined;
   const copy = copyIn[order.language];
   const facts = [

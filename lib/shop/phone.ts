@@ -44,3 +44,9 @@ export function phoneParts(typed: string): readonly { text: string; href?: strin
     return { text, href: callLink(mobile ? `+91${mobile}` : asciiDigits(text)) };
   });
 }
+
+/** The first Indian mobile number in a text, as ten digits: some type two, or a word beside it. */
+export function firstMobile(typed: string): string | undefined {
+  const inParts = () => phoneParts(typed).map(({ text }) => mobileIn(text));
+  return mobileIn(typed) ?? inParts().find((number) => number !== undefined);
+}

@@ -124,7 +124,7 @@ function readAloud(line: string, { product: id }: Item): string | undefined {
 
 const valueAloud = (text = "") => {
   const [over, under = "1"] = text
-    .replace("½", "1/2")
+    .replace("½", ".5")
     .replace(/^(\d{1,3}),(?=\d{3}$)/, "$1")
     .split("/");
   return Number(over) / Number(under);
