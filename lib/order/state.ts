@@ -63,13 +63,9 @@ export function setRemoved(place: number, isRemoved: boolean): Change {
 /** Takes items that are not sold any more out of the cart, and remembers them so that the cart can say so. */
 export function withdrawItems(isSold: (id: string) => boolean): Change {
   return (state) => {
-    const unsold = orderedIds(state).filter((id) => !isSold(id));
-    if (unsold.length === 0) return state;
-    return {
-      ...state,
-      lines: remainingLines(state).filter(({ id }) => isSold(id)),
-      withdrawn: [...(state.withdrawn ?? []), ...unsold],
-    };
+    const withdrawn = orderedIds(state).filter((id) => !isSold(id));
+    if (withdrawn.length === 0) return state;
+    return { ...state, lines: remainingLines(state).filter(({ id }) => isSold(id)), withdrawn };
   };
 }
 

@@ -56,6 +56,11 @@ async function renderOrder(
   return user;
 }
 
+/** Closes the popup that is open, and opens this one. */
+function reopen(name: PopupName): void {
+  for (const each of ["none", name] as const) act(() => changeState(openPopup(each)));
+}
+
 /** Follows a link with this fragment on the open page. */
 async function follow(fragment: string): Promise<void> {
   window.location.hash = fragment;
@@ -91,7 +96,11 @@ test("a line can be removed, put back, and added once more; total and CART follo
 
   await user.click(button(cart.undo));
   expect([rows(), total()]).toEqual(three);
-  expect(screen.getAllByRole("button", { name: cart.remove })[0]).toHaveFocus();
+  const [first, second] = screen.getAllByRole("button", { name: cart.remove });
+  expect(first).toHaveFocus();
+  if (second) await user.click(second);
+  reopen("cart");
+  expect(rows()).toEqual([rowOf(milk), rowOf(milk)]);
 });
 
 test("what the owner says stands where one decides, in its language", async () => {
@@ -108,6 +117,8 @@ test("items that are sold out, or sold no more, leave the cart, which says so", 
   expect([rows(), total()]).toEqual([[rowOf(ghee)], priceOf(ghee)]);
   const items = `camel-milk, ${nameOf(curd)}`;
   expect(screen.getByText(fill(cart.withdrawn, { items }))).toBeVisible();
+  reopen("cart");
+  expect(screen.queryByText(fill(cart.withdrawn, { items }))).toBeNull();
 });
 
 test("the cart can be shared as a link that names its items", async () => {
@@ -168,7 +179,8 @@ test("the cart is left before the browser goes to another site", async () => {
 });
 
 const { mobile } = order.fields;
-const field = (id: Field["id"]) => screen.getByRole("textbox", { name: order.fields[id].label });
+const field = (id: Field["id"]) =>
+  screen.getByRole<HTMLInputElement>("textbox", { name: order.fields[id].label });
 const long = { ...shortDraft, landmark: "x".repeat(5000) };
 const missing = Object.fromEntries(
   fields.flatMap((each) => (each.required ? [[each.id, fieldWords(each, order).missing]] : [])),
@@ -196,6 +208,21 @@ test.each<[keyof typeof delivery.alerts, string[], Draft, Draft]>([
     expect(place).toHaveAttribute("readonly");
     expect(place).toHaveValue(delivery.area[id]);
   }
+});
+
+test("what the fields show is sent, whoever has filled them in", async () => {
+  const user = await renderOrder([milk], "delivery");
+  // As browsers fill in that tell nobody.
+  const fillIn = (texts: Draft) => {
+    for (const { id } of fields) field(id).value = texts[id] ?? field(id).value;
+  };
+  fillIn({ ...shortDraft, landmark: "Well" });
+  reopen("delivery");
+  fillIn({ address2: "Old road", landmark: "" });
+  await user.click(button(delivery.deliver));
+  const sent = new URL(String(open.mock.calls[0]?.[0])).searchParams.get("text");
+  expect(sent).toMatch(/: Sita Devi\n.*: Ward 7\n.*: Old road\n/);
+  expect(sent).not.toContain("Well");
 });
 
 test("a doubtful number gets a hint, and is sent all the same", async () => {
@@ -235,4 +262,9 @@ test("a prepared order can be sent in other ways", async () => {
   await user.click(button(prepared.copy));
   expect(await screen.findByText(en.copying.copied)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(message);
+
+  // One of yesterday is not sent.
+  act(() => changeState(openPopup("prepared", { order: sampleOrder })));
+  await user.click(button(prepared.copy));
+  expect(screen.getByRole("dialog", { name: delivery.title })).toBeVisible();
 });

@@ -7,7 +7,6 @@ import {
   cartButton,
   deliver,
   expectClosed,
-  expectNoPopup,
   markDocument,
   openDelivery,
   popup,
@@ -50,7 +49,7 @@ test("Back closes each popup, and then leaves the page @engines", async ({ page 
   await expect(page).toHaveURL("/");
   await page.getByRole("button", { name: en.contact.title }).click();
   await goBack();
-  await expectNoPopup(page, "/");
+  await expectClosed(page, "/");
   await page.getByRole("link", { name: en.home.order }).click();
   await expect(page).toHaveURL("/products");
   const isSameDocument = await markDocument(page);
@@ -58,10 +57,10 @@ test("Back closes each popup, and then leaves the page @engines", async ({ page 
     await open(page);
     await expect(popup(page, title)).toBeVisible();
     await goBack();
-    await expectNoPopup(page, "/products");
+    await expectClosed(page, "/products");
   }
   await page.goForward();
-  await expectNoPopup(page, "/products");
+  await expectClosed(page, "/products");
   expect(await isSameDocument()).toBe(true);
   // The order link was an entry of its own.
   await page.goBack();
@@ -103,11 +102,11 @@ test("a popup closed in another way leaves Back nothing to close", async ({ page
   }
   await expectClosed(page);
   await page.goBack();
-  await expectNoPopup(page, "/");
+  await expectClosed(page, "/");
   // Neither has a page that is left while a popup is open.
   await page.goForward();
   await expectScripts(page);
   await add(page);
   await go(page, -2);
-  await expectNoPopup(page, "/");
+  await expectClosed(page, "/");
 });

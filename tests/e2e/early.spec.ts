@@ -1,15 +1,8 @@
 import { en } from "@/lib/copy";
 import { findItems, itemName } from "@/lib/shop/catalogue";
-import { bigMilk, milk, nameOf, optionOf, pathOf, priceOf, radioOf } from "@/tests/support/goods";
+import { bigMilk, milk, nameOf, pathOf, priceOf, radioOf } from "@/tests/support/goods";
 import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
-import {
-  addItem,
-  card,
-  cartButton,
-  expectClosed,
-  expectNoPopup,
-  popup,
-} from "@/tests/support/steps";
+import { addItem, card, cartButton, expectClosed, popup } from "@/tests/support/steps";
 
 /**
  * Runs in the page: taps Add to Cart of products at random moments, and at times OK, until the popups of the order are
@@ -48,43 +41,30 @@ test("taps before, while and after scripts come count once each @engines", async
 });
 
 test("the first tap opens at once, before scripts; Back closes it @engines", async ({ page }) => {
-  const release = await openEarly(page, "/products");
-  const goods = card(page, milk);
-  await goods.getByRole("combobox").selectOption(optionOf(milk));
-  const isOpen = await goods.getByRole("button").evaluate((button: HTMLElement) => {
+  const release = await openEarly(page, pathOf(milk));
+  const size = page.getByRole("radio", { name: radioOf(bigMilk), exact: true });
+  const add = page.getByRole("button", { name: en.productsPage.form.add });
+  await size.check();
+  const isOpen = await add.evaluate((button: HTMLElement) => {
     button.click();
     return document.querySelector("dialog")?.matches(":modal");
   });
   expect(isOpen).toBe(true);
-  await expect(popup(page, en.added.title)).toHaveAccessibleDescription(
-    `${nameOf(milk, en, ", ")}, ${priceOf(milk)}`,
-  );
+  const added = `${nameOf(bigMilk, en, ", ")}, ${priceOf(bigMilk)}`;
+  await expect(popup(page, en.added.title)).toHaveAccessibleDescription(added);
   await expect(page.getByRole("heading", { name: en.added.title })).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(goods.getByRole("button")).toBeFocused();
+  await expect(add).toBeFocused();
   await expect(cartButton(page, 1)).toBeVisible();
 
-  await goods.getByRole("button").click();
+  await add.click();
   release();
   await expectScripts(page);
   await expect(page.getByRole("heading", { name: en.added.title })).toBeFocused();
-  expect(await goods.getByRole("combobox").inputValue()).toContain(nameOf(milk, en, " - "));
-  await page.goBack();
-  await expectNoPopup(page, "/products");
-  await expect(cartButton(page, 2)).toBeVisible();
-});
-
-test("a size is chosen before any script", async ({ page }) => {
-  const release = await openEarly(page, pathOf(milk));
-  const size = page.getByRole("radio", { name: radioOf(bigMilk), exact: true });
-  const added = `${nameOf(bigMilk, en, ", ")}, ${priceOf(bigMilk)}`;
-  await size.check();
-  await page.getByRole("button", { name: en.productsPage.form.add }).click();
-  await expect(popup(page, en.added.title)).toContainText(added);
-  release();
-  await expectScripts(page);
-  await page.keyboard.press("Escape");
   await expect(size).toBeChecked();
+  await page.goBack();
+  await expectClosed(page, pathOf(milk));
+  await expect(cartButton(page, 2)).toBeVisible();
 });
 
 test("CART says what it opens with, offers call and chat, and opens @engines", async ({ page }) => {
@@ -108,6 +88,9 @@ test("CART says what it opens with, offers call and chat, and opens @engines", a
   await expect(opening).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(cartButton(page)).toBeFocused();
+  expect(await card(page, milk).getByRole("combobox").inputValue()).toContain(
+    nameOf(milk, en, " - "),
+  );
 });
 
 test("Contact Us and the menu open before any script", async ({ page }) => {

@@ -14,7 +14,7 @@ import {
   addItem,
   card,
   cartButton,
-  expectNoPopup,
+  expectClosed,
   fieldOf,
   fillOrder,
   popup,
@@ -138,7 +138,7 @@ test("popups whose script fails say so, and come when it is tried again", async 
   await expect(missing.getByRole("link", { name: en.buttons.call, exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
-  await expectNoPopup(page, "/products");
+  await expectClosed(page, "/products");
 
   // Where they do not come, the page loads anew, with its cart open.
   await cartButton(page, 1).click();

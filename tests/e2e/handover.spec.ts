@@ -10,8 +10,10 @@ import {
   deliver,
   expectClosed,
   fieldOf,
+  numberOf,
   popup,
   prepareOrder,
+  press,
   readyMessage,
   setHidden,
   textOf,
@@ -25,11 +27,6 @@ const askedPopup = (page: Page) =>
   page.getByRole("dialog", {
     name: new RegExp(en.prepared.question.replace("{number}", "DM-....")),
   });
-
-/** Presses these buttons, one after the other. */
-async function press(page: Page, ...names: readonly string[]): Promise<void> {
-  for (const name of names) await page.getByRole("button", { name }).click();
-}
 
 /** Returns all that the page has stored. */
 async function storedText(page: Page): Promise<string> {
@@ -140,7 +137,7 @@ test("an order is asked about later; nothing typed is kept @engines", async ({ p
   page.on("request", (request) => sent.push(request.url() + (request.postData() ?? "")));
   await prepareOrder(page);
   await expect(popup(page, prepared.title)).toContainText(prepared.text);
-  const [number = "no number"] = /DM-\w{4}/.exec(await readyMessage(page)) ?? [];
+  const number = numberOf(await readyMessage(page));
   const address = await page.evaluate(() => location.href + JSON.stringify(history.state));
   expect(await storedText(page)).toBe("");
   await setHidden(page, true);
@@ -171,7 +168,7 @@ test("a dropped page asks whether the order went out", async ({ page, chats }) =
   const { buttons, prepared } = en;
   const asked = askedPopup(page);
   await prepareOrder(page);
-  const [number = "no number"] = /DM-\w{4}/.exec(await readyMessage(page)) ?? [];
+  const number = numberOf(await readyMessage(page));
   await drop(page);
   await page.goto(chat);
   await page.goBack();

@@ -11,12 +11,6 @@ export function popup(page: Page, title: string) {
   return page.getByRole("dialog", { name: title });
 }
 
-/** Expects that no popup is open, on the page with this path. */
-export async function expectNoPopup(page: Page, path: string): Promise<void> {
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page).toHaveURL(path);
-}
-
 /** Presses the buttons with these names, one after the other: the first of each name. */
 export async function press(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
@@ -25,50 +19,56 @@ export async function press(page: Page, ...names: readonly string[]): Promise<vo
 }
 
 /** Finds the CART button, even behind a popup: the one that shows this number of lines, or else any. */
-export function cartButton(page: Page, lines?: number) {
+export function cartButton(page: Page, lines?: number, copy: Copy = en) {
   // "CART", "CART 2" before React comes, and "CART 2 items in the cart" after.
-  const count = lines === undefined ? ".*" : lines === 0 ? "" : ` ${lines}( .+)?`;
-  const name = new RegExp(`^${en.cartButton.text}${count}$`);
+  const count = lines === undefined ? "( \\d.*)?" : lines === 0 ? "" : ` ${lines}( .+)?`;
+  const name = new RegExp(`^${copy.cartButton.text}${count}$`);
   return page.getByRole("button", { name, includeHidden: true });
 }
 
 /** Finds the card of an item's product. */
-export function card(page: Page, id: string) {
-  const name = en.productNames[itemWith(id).product];
+export function card(page: Page, id: string, copy: Copy = en) {
+  const name = copy.productNames[itemWith(id).product];
   return page.getByRole("article", { name, exact: true });
 }
 
 /** Adds an item by its card, and closes the popup that says so. */
-export async function addItem(page: Page, id: string): Promise<void> {
-  await expect(card(page, id)).toBeVisible();
-  const options = await card(page, id).getByRole("option", { disabled: false }).allTextContents();
-  const start = en.productsPage.form.option.replace("{price}", "₹");
-  const found = options.find((text) => text.startsWith(optionOf(id, en, start)));
+export async function addItem(page: Page, id: string, copy: Copy = en): Promise<void> {
+  const { option, add } = copy.productsPage.form;
+  const goods = card(page, id, copy);
+  await expect(goods).toBeVisible();
+  const options = await goods.getByRole("option", { disabled: false }).allTextContents();
+  const start = option.replace("{price}", "₹");
+  const found = options.find((text) => text.startsWith(optionOf(id, copy, start)));
   test.skip(isDeployed && !found, `${nameOf(id)} is sold out.`);
   const difference = `The shop has another price than this folder (not released, or an old one): ${found}, here ${optionOf(id)}.`;
-  expect(found, difference).toBe(optionOf(id));
-  await card(page, id).getByRole("combobox").selectOption(optionOf(id));
-  await card(page, id).getByRole("button", { name: en.productsPage.form.add }).click();
-  await popup(page, en.added.title).press("Escape");
+  expect(found, difference).toBe(optionOf(id, copy));
+  await goods.getByRole("combobox").selectOption(optionOf(id, copy));
+  await goods.getByRole("button", { name: add }).click();
+  await popup(page, copy.added.title).press("Escape");
   await expectClosed(page);
 }
 
-/** Waits until no popup is open and the browser has left the history entry of popups, which it does a little later. */
-export async function expectClosed(page: Page): Promise<void> {
+/**
+ * Expects that no popup is open, on the page with this path if one is given. Waits until the browser has left the history
+ * entry of popups, which it does a little later.
+ */
+export async function expectClosed(page: Page, path?: string): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.waitForFunction(() => Reflect.get(Object(history.state), "isPopup") !== true);
+  if (path) await expect(page).toHaveURL(path);
 }
 
 /** Opens the delivery form by way of the cart. */
-export async function openDelivery(page: Page): Promise<void> {
-  await cartButton(page).click();
-  await page.getByRole("button", { name: en.cart.checkout }).click();
-  await expect(fieldOf(page, "name")).toBeVisible();
+export async function openDelivery(page: Page, copy: Copy = en): Promise<void> {
+  await cartButton(page, undefined, copy).click();
+  await page.getByRole("button", { name: copy.cart.checkout }).click();
+  await expect(fieldOf(page, "name", copy)).toBeVisible();
 }
 
 /** Finds a field of the delivery form. */
-export function fieldOf(page: Page, field: Field["id"], { order }: Copy = en) {
-  return page.getByRole("textbox", { name: order.fields[field].label, exact: true });
+export function fieldOf(page: Page, field: Field["id"], copy: Copy = en) {
+  return page.getByRole("textbox", { name: copy.order.fields[field].label, exact: true });
 }
 
 /** Types these texts into the delivery form; by default into the fields that are required. */
@@ -97,8 +97,8 @@ export async function fillOrder(page: Page, address = "/products"): Promise<void
 }
 
 /** Taps Deliver Here. */
-export async function deliver(page: Page): Promise<void> {
-  await page.getByRole("button", { name: en.delivery.deliver }).click();
+export async function deliver(page: Page, copy: Copy = en): Promise<void> {
+  await page.getByRole("button", { name: copy.delivery.deliver }).click();
 }
 
 /** Makes the browser refuse to open other tabs, from the next page on. */
@@ -138,6 +138,9 @@ export async function readyMessage(page: Page): Promise<string> {
   const link = popup(page, en.prepared.title).getByRole("link", { name: en.prepared.openWhatsApp });
   return textOf(await link.getAttribute("href"));
 }
+
+/** The number of the order in a message. */
+export const numberOf = (message: string) => /DM-\w{4}/.exec(message)?.[0] ?? "no number";
 
 /** Marks the document of the page. Returns a function that tells whether the page still shows that document. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {

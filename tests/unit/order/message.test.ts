@@ -1,8 +1,9 @@
-import { en, hi } from "@/lib/copy";
-import { orderMessage, orderReference, orderSms } from "@/lib/order/message";
-import { fields } from "@/lib/order/delivery";
+import { en, hi, type Copy } from "@/lib/copy";
+import { maxChatLinkLength, orderMessage, orderReference, orderSms } from "@/lib/order/message";
+import { fields, type Details } from "@/lib/order/delivery";
 import { orderLink } from "@/lib/order/link";
 import { pathTo } from "@/lib/paths";
+import { allItems } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
 import { bigCow, itemsWith, nameOf, paneer, priceOf } from "@/tests/support/goods";
@@ -82,4 +83,27 @@ test.each([
       time: fill(time, { part: dayParts[part], hour, minute }),
     }),
   );
+});
+
+/** Every field full of one letter. */
+function fullOf(letter: string): Details {
+  const longest = fields.map(({ id, maxLength }) => [id, letter.repeat(maxLength)] as const);
+  return detailsWith(Object.fromEntries(longest));
+}
+
+// Who adds a field or makes one longer, and sees this fail, has to make others shorter.
+test.each<[string, number, Copy, Details, string]>([
+  ["300 items in English", 300, en, detailsWith(), "words"],
+  ["20 items in Hindi", 20, hi, detailsWith(), "words and link"],
+  ["19 items in Hindi, every field full", 19, hi, fullOf("क"), "ids"],
+  ["3000 items, every field full of emoji", 3000, hi, fullOf("👍"), "ids"],
+])("%s: a long order loses comfort, but nothing that was typed", (_, count, copy, typed, form) => {
+  const all = Array.from({ length: count }, (_, at) => allItems[at % allItems.length] ?? []).flat();
+  const insteadOf = Array<string>(5).fill("DM-2222");
+  const { link, message } = composed(orderWith({ items: all, details: typed, insteadOf }), copy);
+  const words = message.includes("#order=") ? "words and link" : "words";
+
+  expect(/^\d+ x [\w-]+:/m.test(message) ? "ids" : words).toBe(form);
+  expect(link.length).toBeLessThanOrEqual(maxChatLinkLength);
+  for (const { id } of fields) expect(message).toContain(typed[id]);
 });

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { fields } from "@/lib/order/delivery";
 import { isPast, type Order } from "@/lib/order/order";
 import { changedSince, prepareOrder, relations, type Wanted } from "@/lib/order/prepare";
@@ -87,10 +86,8 @@ test("an order names the last five that it replaces, and none that it comes in a
 });
 
 test("a number is short, and has no letter or digit that can be misread", () => {
-  fc.assert(
-    fc.property(fc.double({ min: 0, max: 0.9999999, noNaN: true }), (chance) => {
-      const { number } = prepareOrder({ ids, details }, undefined, undefined, 0, () => chance);
-      expect(number).toMatch(/^DM-[2-9ACEGHJKQRUVWXYZ]{4}$/);
-    }),
-  );
+  for (let chance = 0; chance < 1; chance += 0.001) {
+    const { number } = prepareOrder({ ids, details }, undefined, undefined, 0, () => chance);
+    expect(number).toMatch(/^DM-[2-9ACEGHJKQRUVWXYZ]{4}$/);
+  }
 });
