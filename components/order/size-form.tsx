@@ -17,31 +17,46 @@ export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
   const copy = await getCopy();
   const words = copy.productsPage.form;
   const name = copy.productNames[product];
-  const [firstAvailable] = itemsLeft(product, config.SOLD_OUT);
+  const [firstLeft] = itemsLeft(product, config.SOLD_OUT);
 
-  if (!firstAvailable) {
+  if (!firstLeft) {
+    const question = fill(copy.soldOut.question, { product: name });
+    const chat = chatLink(config.WHATSAPP_NUMBER, question);
     return (
       <div className="mt-auto grid gap-3">
         <p className="font-semibold">{copy.soldOut.label}</p>
-        <NewTabLink
-          href={chatLink(config.WHATSAPP_NUMBER, fill(copy.soldOut.question, { product: name }))}
-          text={copy.contact.ask}
-          about={name}
-          className="button secondary"
-        />
+        <NewTabLink href={chat} text={copy.contact.ask} about={name} className="button secondary" />
       </div>
     );
   }
   const choices = itemsOf(product).map((item) => {
     const size = copy.sizes[item.size];
     const price = formatRupees(item.rupees);
+    const isSoldOut = config.SOLD_OUT.includes(item.id);
     const attributes = {
       "data-id": item.id,
       "data-name": `${name}, ${size}, ${price}`,
-      disabled: config.SOLD_OUT.includes(item.id),
+      disabled: isSoldOut,
       value: blankMessage(item, copy.order),
     };
-    return { id: item.id, size, price, attributes };
+    return asRadios ? (
+      <label key={item.id} className="choice-label">
+        <input
+          type="radio"
+          name="text"
+          {...attributes}
+          defaultChecked={item === firstLeft}
+          className="choice"
+        />
+        <span className="text-small text-ink-soft">{`${size} `}</span>
+        <span className="font-semibold tabular-nums md:text-title">{price}</span>
+        {isSoldOut && <span className="text-small">{` ${copy.soldOut.label}`}</span>}
+      </label>
+    ) : (
+      <option key={item.id} {...attributes}>
+        {fill(isSoldOut ? words.soldOut : words.option, { size, price })}
+      </option>
+    );
   });
   return (
     // Autocompletion is off, because with it Firefox restores the chosen size after a reload, sold out or not.
@@ -56,22 +71,7 @@ export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
           className={`grid min-w-0 gap-2 ${choices.length === 3 ? "fit-3" : "fit-2 @min-[33.5rem]:fit-4"}`}
         >
           <legend className="mb-1 font-semibold md:mb-2">{words.size}</legend>
-          {choices.map(({ id, size, price, attributes }) => (
-            <label key={id} className="choice-label">
-              <input
-                type="radio"
-                name="text"
-                {...attributes}
-                defaultChecked={id === firstAvailable.id}
-                className="choice"
-              />
-              <span className="text-small text-ink-soft">{`${size} `}</span>
-              <span className="font-semibold tabular-nums md:text-title">{price}</span>
-              {attributes.disabled && (
-                <span className="text-small">{` ${copy.soldOut.label}`}</span>
-              )}
-            </label>
-          ))}
+          {choices}
         </fieldset>
       ) : (
         <>
@@ -83,11 +83,7 @@ export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
             name="text"
             className="field max-w-full tabular-nums max-sm:w-auto max-sm:grow"
           >
-            {choices.map(({ id, size, price, attributes }) => (
-              <option key={id} {...attributes}>
-                {fill(attributes.disabled ? words.soldOut : words.option, { size, price })}
-              </option>
-            ))}
+            {choices}
           </select>
         </>
       )}

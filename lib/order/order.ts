@@ -14,7 +14,7 @@ export interface Order {
   readonly rupees: number;
   /** Undefined once another page has taken it over, since nothing that was typed is stored. */
   readonly details?: Details | undefined;
-  /** What tells details typed anew from others, and nothing else: of all that can be typed, one in 65,536 has the same. */
+  /** What tells details typed anew from others, and nothing else: of all that can be typed, one in 65,521 has the same. */
   readonly fingerprint: number;
   readonly stage: (typeof stages)[number];
 }

@@ -61,13 +61,11 @@ const maxReplaced = 5;
 /** A text without the blanks that keyboards add and nobody sees: `"Asha  Devi "` → `"Asha Devi"`. */
 const trimmed = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** The last 16 bits of a hash (FNV-1a), in which the number makes the same details of two orders differ. */
+/** A number below 65,521, in which the order's number makes the same details of two orders differ. */
 export function fingerprintOf(number: string, details: Details): number {
-  let hash = 0x811c9dc5;
-  for (const character of [number, ...fields.map(({ id }) => trimmed(details[id]))].join("\n")) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash ^ (hash >>> 16)) & 0xffff;
+  const text = [number, ...fields.map(({ id }) => trimmed(details[id]))].join("\n");
+  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+  return codes.reduce((sum, code) => (sum * 31 + code) % 65_521, 0);
 }
 
 /** The characters of an order number: none that look alike (0 and O; 1, I and L) or sound alike (B, D, P, T; M, N; S, F). */
