@@ -5,7 +5,7 @@ import { pictureSources, previewAddress } from "@/lib/pictures";
 import { itemName, itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import { deliveryHours } from "@/lib/shop/facts";
 
-/** The structured data (schema.org) of a page: the shop, the way to the page, and the products on it. */
+/** The structured data (schema.org) of a page: the shop on its landing page; on others the way there, and the product. */
 export function structuredData(content: Content, page: IndexedPage): Graph {
   return { "@context": "https://schema.org", "@graph": thingsOn(content, page) };
 }
@@ -20,42 +20,33 @@ function thingsOn(content: Content, page: IndexedPage): Graph["@graph"] {
     // Google reads the name of a site from its landing page alone:
     // https://developers.google.com/search/docs/appearance/site-names
     const { name } = content.copy.brand;
-    return [wholeStore(content), { "@type": "WebSite", name, url: addressOf(content, page) }];
+    return [store(content), { "@type": "WebSite", name, url: addressOf(content, page) }];
   }
-  if (isPageName(page)) return [store(content), breadcrumbs(content, page)];
-  return [store(content), breadcrumbs(content, "products", page), productGroup(content, page)];
+  if (isPageName(page)) return [breadcrumbs(content, page)];
+  return [breadcrumbs(content, "products", page), productGroup(content, page)];
 }
 
-/** The store on every page: what Google requires of one that sells products, and the phone number. */
-function store(content: Content): Exclude<Store, string> {
+function store(content: Content): Store {
   const { copy, config } = content;
-  return {
-    "@type": "Store",
-    "@id": storeId(content),
-    name: copy.brand.name,
-    url: addressOf(content, "home"),
-    telephone: config.PHONE,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: config[copy.language].OFFICE_ADDRESS.join(", "),
-      addressCountry: "IN",
-    },
-  };
-}
-
-/** The store on the landing page: all that the shop says of itself. */
-function wholeStore(content: Content): Store {
-  const { copy, config } = content;
+  const { OFFICE_ADDRESS, LEGAL_NAME } = config[copy.language];
   // Without the made-up ones: a domain in `.example` belongs to nobody (RFC 2606).
   const profiles = [config.INSTAGRAM_URL, config.FACEBOOK_URL].filter(
     (url) => !new URL(url).hostname.endsWith(".example"),
   );
   return {
-    ...store(content),
-    legalName: config[copy.language].LEGAL_NAME,
+    "@type": "Store",
+    name: copy.brand.name,
+    legalName: LEGAL_NAME,
+    url: addressOf(content, "home"),
+    telephone: config.PHONE,
     email: config.EMAIL,
     image: config.SITE_URL + previewAddress("hero-wide"),
     logo: `${config.SITE_URL}/icons/icon-512.png`,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: OFFICE_ADDRESS.join(", "),
+      addressCountry: "IN",
+    },
     areaServed: { "@type": "City", name: copy.delivery.area.city },
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
@@ -91,7 +82,6 @@ function productGroup(content: Content, product: ProductId): ProductGroup {
   const url = addressOf(content, product);
   return {
     "@type": "ProductGroup",
-    "@id": `${config.SITE_URL}${pathTo("en", product)}#product`,
     productGroupID: product,
     name: nameOf(copy, product),
     description: copy.productWords[product].sentence,
@@ -110,7 +100,7 @@ function productGroup(content: Content, product: ProductId): ProductGroup {
         priceCurrency: "INR",
         availability: `https://schema.org/${config.SOLD_OUT.includes(item.id) ? "OutOfStock" : "InStock"}`,
         url,
-        seller: { "@id": storeId(content) },
+        seller: { "@type": "Organization", name: copy.brand.name },
       },
     })),
   };
@@ -124,9 +114,4 @@ function nameOf(copy: Copy, page: IndexedPage): string {
 /** The absolute address of a page in the language of the words. */
 function addressOf({ copy, config }: Content, page: IndexedPage): string {
   return wholeAddress(config.SITE_URL, pathTo(copy.language, page));
-}
-
-/** The identifier by which other things name the store: the same in every language. */
-function storeId({ config }: Content): string {
-  return `${config.SITE_URL}/#store`;
 }

@@ -1,6 +1,6 @@
 import { en, hi, type Copy } from "@/lib/copy";
 import type { IndexedPage } from "@/lib/paths";
-import { productHead } from "@/lib/seo/metadata";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
 import { itemsOf } from "@/lib/shop/catalogue";
 import { readConfig } from "@/lib/shop/config";
@@ -32,7 +32,7 @@ const all = itemsOf(milkProduct);
 
 test("a product page offers every size at its price, also in Hindi, but what is sold out", () => {
   const url = `${config.SITE_URL}/hi/products/${milkProduct}`;
-  const [, breadcrumbs, group] = thingsOn(hi, milkProduct, { SOLD_OUT: halfMilk });
+  const [breadcrumbs, group] = thingsOn(hi, milkProduct, { SOLD_OUT: halfMilk });
   const name = hi.productNames[milkProduct];
   const names = [hi.nav.home, hi.productsPage.heading, name].map((each) => ({ name: each }));
   expect(breadcrumbs).toMatchObject({ itemListElement: names });
@@ -46,7 +46,7 @@ test("a product page offers every size at its price, also in Hindi, but what is 
 test.each([en, hi])("a description has the lowest price, if one is left: $language", (copy) => {
   const soldOuts = [[], [halfMilk], all.map(({ id }) => id)];
   const [whole, left, none] = soldOuts.map(
-    (ids) => productHead(copy, milkProduct, ids).description,
+    (ids) => pageMetadata({ copy, config: { ...config, SOLD_OUT: ids } }, milkProduct).description,
   );
   expect(whole).toContain(priceOf(halfMilk));
   expect(left).toContain(priceOf(milk));

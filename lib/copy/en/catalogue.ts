@@ -116,5 +116,4 @@ export const soldOut = {
   label: "Sold out",
   all: "Everything is sold out for now. Ask us on WhatsApp when you can order again.",
   question: "Hello Dehati Milk, when will you have {product} again?",
-  description: `{sentence} Sold out for now: ask us on WhatsApp. Delivered ${deliverySpan} in ${areaName}.`,
 };

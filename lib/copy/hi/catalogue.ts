@@ -103,7 +103,6 @@ export const soldOut: typeof en.soldOut = {
   label: "अभी खत्म",
   all: "अभी सब कुछ खत्म है। ऑर्डर फिर कब दे सकते हैं, WhatsApp पर पूछ लें।",
   question: "नमस्ते देहाती मिल्क, {product} फिर कब मिलेगा?",
-  description: `{sentence} अभी खत्म है। WhatsApp पर पूछ लें। ${area.hi.city} में डिलीवरी ${deliverySpan}।`,
 };
 
 export const units: typeof en.units = {
