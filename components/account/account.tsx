@@ -1,7 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from "react";
-import { focusAccount, useSignedIn } from "@/components/account/store";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import type { Copy } from "@/lib/copy";
 
@@ -17,22 +16,25 @@ export interface ProfileProps extends AccountProps {
   showAlert: (alert: Alert) => void;
 }
 
-const focus = (button: HTMLElement | null) => button?.focus();
+/** Set in localStorage while someone is signed in in this browser. It does not say who, and unlocks nothing. */
+const key = "signed-in";
+
+/** The alert with which the next page begins. */
+export const nextAlert: { current?: Alert } = {};
 
 // Nobody loads its script who is not signed in. Where it does not come, Login stays.
 const Profile = lazy<(props: ProfileProps) => ReactNode>(() =>
   import("@/components/account/profile").catch(() => ({ default: ({ login }) => login })),
 );
 
+const focus = (button: HTMLElement | null) => button?.focus();
+
 /** The link to the login page or, where someone is signed in, the Profile menu. */
 export function Account({ words, login }: AccountProps) {
-  const isSignedIn = useSignedIn();
-  const [alert, setAlert] = useState<Alert>();
-  // The card does so on the page before this one.
-  useLayoutEffect(() => {
-    const welcome = () => setAlert("signed-in");
-    window.addEventListener("signed-in", welcome);
-    return () => window.removeEventListener("signed-in", welcome);
+  const isSignedIn = useSyncExternalStore(subscribe, isFlagSet, () => false);
+  const [alert, setAlert] = useState(nextAlert.current);
+  useEffect(() => {
+    delete nextAlert.current;
   }, []);
 
   const closeAlert = () => {
@@ -65,4 +67,30 @@ export function Account({ words, login }: AccountProps) {
       </Suspense>
     </div>
   );
+}
+
+export function focusAccount(): void {
+  document.querySelector<HTMLElement>("#account :is(a, button)")?.focus({ preventScroll: true });
+}
+
+/** Records whether someone is signed in, which all tabs follow. */
+export function setSignedIn(isSignedIn: boolean): void {
+  if (isSignedIn) localStorage.setItem(key, "1");
+  else localStorage.removeItem(key);
+  // Browsers send this event to other tabs only, but subscribers in this one need it as well.
+  window.dispatchEvent(new StorageEvent("storage"));
+}
+
+function isFlagSet(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    // Where cookies are forbidden, so is localStorage.
+    return false;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("storage", listener);
+  return () => window.removeEventListener("storage", listener);
 }

@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
+import { focusAccount, nextAlert, setSignedIn } from "@/components/account/account";
 import { signInByPopup, verify } from "@/components/account/sign-in";
-import { focusAccount, setSignedIn } from "@/components/account/store";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -18,8 +18,6 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<() => void>(undefined);
-  /** What follows once the card has gone. */
-  const next = useRef<() => void>(focusAccount);
   const [isWaiting, setIsWaiting] = useState(false);
   const [code, setCode] = useState<AuthCode>();
   const isInsideApp = useHydrated() && isInApp(navigator.userAgent);
@@ -46,7 +44,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     // Another page may be shown by now.
     else if (dialog.current) {
       setSignedIn(true);
-      next.current = () => window.dispatchEvent(new Event("signed-in"));
+      nextAlert.current = "signed-in";
       leave();
     }
   }
@@ -62,8 +60,8 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     open();
     return () => {
       cancel.current?.();
-      // In a timeout, because the card loses the focus after this.
-      setTimeout(next.current);
+      // In a timeout, because the card loses the focus after this, and an alert may take it.
+      setTimeout(() => document.activeElement === document.body && focusAccount());
     };
   }, []);
 

@@ -3,9 +3,8 @@
 import type { Session } from "next-auth";
 import { signOut } from "next-auth/react";
 import { useEffect, useState } from "react";
-import type { ProfileProps } from "@/components/account/account";
+import { setSignedIn, type ProfileProps } from "@/components/account/account";
 import { fetchAccount } from "@/components/account/sign-in";
-import { setSignedIn } from "@/components/account/store";
 
 /** The Profile button, and the popover that it opens: name or email, Help and Logout. */
 export default function Profile({ words, showAlert }: ProfileProps) {

@@ -25,7 +25,6 @@ export function signInByPopup(page: string, show: (error?: string) => void) {
   }
   const attempt = String(Date.now());
   const channel = new BroadcastChannel(attempt);
-  channel.onmessage = ({ data }) => end(String(data));
   // A popup that looks closed has 8 seconds to report its result. Then the session decides (docs/sign-in.md).
   let timer = setInterval(() => {
     if (!popup.closed) return;
@@ -33,18 +32,16 @@ export function signInByPopup(page: string, show: (error?: string) => void) {
     timer = setTimeout(() => end("", "popup-closed-by-user"), 8000);
   }, 250);
 
-  function end(error: string, otherwise?: AuthCode): void {
+  const end = (error: string, otherwise?: AuthCode) => {
     clearTimeout(timer);
+    popup.close();
     void verify(error, otherwise).then(show);
-  }
-
+  };
+  channel.onmessage = ({ data }) => end(String(data));
   // Asked here, because a popup that does not load can tell nothing.
   ask("providers").then(
     () => popup.location.replace(`${page}#${attempt}`),
-    () => {
-      popup.close();
-      end(unreachable());
-    },
+    () => end(unreachable()),
   );
   return () => {
     clearTimeout(timer);

@@ -6,13 +6,11 @@ export type AuthCode = keyof Copy["login"]["failures"];
 /** The first pattern that matches a message from NextAuth, the provider, openid-client or Node.js tells its code. */
 const patterns: readonly (readonly [AuthCode, RegExp])[] = [
   ["popup-closed-by-user", /\baccess_denied/],
-  // "connect ECONNREFUSED 127.0.0.1:4000", "outgoing request timed out after 10000ms", "expected 200 OK, got: 500",
-  // "Unexpected token '<' … is not valid JSON", "no valid key found in issuer's jwks_uri". To begin, NextAuth only asks
-  // the provider for its configuration.
-  [
-    "network-request-failed:google",
-    /^SIGNIN|\bE(CONN|NOTFOUND|AI_|HOST|NET)|hang up|timed out|expected 200 OK|JSON|jwks/i,
-  ],
+  // "connect ECONNREFUSED 127.0.0.1:4000", "socket hang up", "outgoing request timed out after 10000ms".
+  ["network-request-failed:google", /\bE[A-Z_]{4,}\b|hang up|timed out/],
+  // "expected 200 OK, got: 500", "Unexpected token '<' … is not valid JSON", "no valid key found in issuer's jwks_uri". To
+  // begin, NextAuth only asks the provider for its configuration.
+  ["network-request-failed:google", /^SIGNIN|expected 200 OK|JSON|jwks/],
   ["unauthorized-domain", /redirect_uri/],
   ["invalid-api-key", /\b(invalid|unauthorized|deleted)_client/],
   ["operation-not-supported-in-this-environment", /disallowed_useragent/],

@@ -207,8 +207,11 @@ test("a popup that is or looks closed counts if one has signed in", async ({ pag
   await page.clock.resume();
   await expect(alertOf(page)).toHaveText(en.account.alerts["signed-in"]);
 
-  await context.unrouteAll();
+  await choose(page, en.account.logout);
+  await expect(alertOf(page)).toHaveText(en.account.alerts["logged-out"]);
+  // The provider knows the visitor as well.
   await context.clearCookies();
+  await context.unrouteAll();
   openId.mood = "slow";
   const hidden = await openPopupOf(page);
   await hidden.waitForURL(providerPage);

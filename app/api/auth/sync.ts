@@ -27,11 +27,7 @@ export async function syncSignOut(config: SignInConfig, sub: string) {
 /** Sends a request to the receiver, if one is configured. A failure is logged without the token, and never thrown. */
 async function send({ AUTH_TOKEN_SYNC_URL: url }: SignInConfig, request: RequestInit) {
   if (!url) return;
-  try {
-    const signal = AbortSignal.timeout(5000);
-    const { ok, status } = await fetch(url, { ...request, redirect: "error", signal });
-    if (!ok) console.error(`[sign-in] TOKEN_SYNC ${status}`);
-  } catch (error) {
-    console.error(`[sign-in] TOKEN_SYNC ${error instanceof Error ? error.name : "failed"}`);
-  }
+  const answer = fetch(url, { ...request, redirect: "error", signal: AbortSignal.timeout(5000) });
+  const problem = await answer.then(({ ok, status }) => !ok && status, String);
+  if (problem) console.error(`[sign-in] TOKEN_SYNC ${problem}`);
 }

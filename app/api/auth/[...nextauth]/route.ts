@@ -21,10 +21,8 @@ const failures = new AsyncLocalStorage<string[]>();
 /** Lets NextAuth answer, except where it would not tell the visitor why a sign-in has failed. */
 async function handle(request: NextRequest, context: RouteContext<"/api/auth/[...nextauth]">) {
   const { headers, method, nextUrl } = request;
-  if (!config) {
-    if (nextUrl.pathname !== "/api/auth/error") return Response.json({});
-    return respondWithFailure(method, "auth-domain-config-required");
-  }
+  if (!config && nextUrl.pathname !== "/api/auth/error") return Response.json({});
+  if (!config) return respondWithFailure(method, "auth-domain-config-required");
   const { origin } = new URL(config.NEXTAUTH_URL);
   if (method === "POST" && (headers.get("origin") ?? origin) !== origin) {
     return respondWithFailure(method, "unauthorized-domain");
