@@ -1,27 +1,12 @@
-import {
-  anyPlan,
-  claims,
-  clock,
-  deliverySpan,
-  duration,
-  planNames,
-  areaName,
-} from "@/lib/copy/en/phrases";
-import {
-  cancellation,
-  complaints,
-  operatingSince,
-  area,
-  subscriptionPlans,
-  supportHours,
-} from "@/lib/shop/facts";
+import * as phrases from "@/lib/copy/en/phrases";
+import * as facts from "@/lib/shop/facts";
 
 export const home = {
-  title: `Dehati Milk: fresh milk delivered daily in ${areaName}`,
-  description: `Fresh cow milk, A2 milk, curd, paneer and desi ghee from the village to your home in ${areaName}. Order on WhatsApp, delivered ${deliverySpan}.`,
+  title: `Dehati Milk: fresh milk delivered daily in ${phrases.areaName}`,
+  description: `Fresh cow milk, A2 milk, curd, paneer and desi ghee from the village to your home in ${phrases.areaName}. Order on WhatsApp, delivered ${phrases.deliverySpan}.`,
   tagline: "From Village to Home - Pure & Wholesome Milk",
   headline: "Dehati Milk & Products Delivered Daily",
-  purity: `${claims.pureAndFresh}.`,
+  purity: `${phrases.claims.pureAndFresh}.`,
   order: "Order Now",
   featuresHeading: "What you can count on",
   features: {
@@ -35,27 +20,27 @@ export const home = {
     },
     "farm-to-home": {
       heading: "Farm to Home, Daily",
-      text: `${claims.freshEveryMorning}, and on the road from ${deliverySpan}.`,
+      text: `${phrases.claims.freshEveryMorning}, and on the road from ${phrases.deliverySpan}.`,
     },
   },
   heritage: {
     heading: "Our Village Heritage",
-    text: `Dehati means “of the village”. Around ${area.en.city}, in the land of Mithila, milk is set as curd in clay, churned into buttermilk and slowly cooked to ghee. We keep to those ways, with ${claims.hygienic}.`,
+    text: `Dehati means “of the village”. Around ${facts.area.en.city}, in the land of Mithila, milk is set as curd in clay, churned into buttermilk and slowly cooked to ghee. We keep to those ways, with ${phrases.claims.hygienic}.`,
     link: "Read Our Story",
   },
   services: {
     heading: "Our Services",
     delivery: {
       heading: "Daily Morning Delivery",
-      text: `${claims.freshEveryMorning}, delivered from ${deliverySpan} in ${areaName}.`,
+      text: `${phrases.claims.freshEveryMorning}, delivered from ${phrases.deliverySpan} in ${phrases.areaName}.`,
     },
     subscriptions: {
       heading: "Subscription Plans",
       text: "Choose the plan that suits your home.",
       plans: {
-        daily: { name: planNames.daily, text: "Milk at your door every day" },
-        "alternate-day": { name: planNames["alternate-day"], text: "Every second day" },
-        weekly: { name: planNames.weekly, text: "Once a week" },
+        daily: { name: phrases.planNames.daily, text: "Milk at your door every day" },
+        "alternate-day": { name: phrases.planNames["alternate-day"], text: "Every second day" },
+        weekly: { name: phrases.planNames.weekly, text: "Once a week" },
       },
     },
   },
@@ -69,7 +54,7 @@ export const home = {
   },
   subscribe: {
     heading: "Subscribe to fresh mornings",
-    text: `Start ${anyPlan} on our page, or ask us first. We are glad to help.`,
+    text: `Start ${phrases.anyPlan} on our page, or ask us first. We are glad to help.`,
     subscribe: "Subscribe Now",
   },
 };
@@ -77,15 +62,15 @@ export const home = {
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const about = {
-  title: `About Dehati Milk, a village dairy in ${area.en.city}`,
-  description: `The story of Dehati Milk, a village dairy in ${areaName}: what we make, how we work, and why families choose our milk, curd, paneer and ghee.`,
+  title: `About Dehati Milk, a village dairy in ${facts.area.en.city}`,
+  description: `The story of Dehati Milk, a village dairy in ${phrases.areaName}: what we make, how we work, and why families choose our milk, curd, paneer and ghee.`,
   heading: "From our village to your home",
-  intro: `Dehati Milk is a village dairy in ${areaName}. We bring fresh milk and traditional dairy goods to the homes around us.`,
+  intro: `Dehati Milk is a village dairy in ${phrases.areaName}. We bring fresh milk and traditional dairy goods to the homes around us.`,
   story: {
     heading: "Our Story",
     paragraphs: [
-      `We have worked since ${operatingSince} with one simple wish: that a family in town drinks the same milk as a family in the village.`,
-      `So we keep the road short, with ${claims.hygienic}, and deliver every day from ${deliverySpan}. ${claims.pureAndFresh}, and nothing to hide.`,
+      `We have worked since ${facts.operatingSince} with one simple wish: that a family in town drinks the same milk as a family in the village.`,
+      `So we keep the road short, with ${phrases.claims.hygienic}, and deliver every day from ${phrases.deliverySpan}. ${phrases.claims.pureAndFresh}, and nothing to hide.`,
     ],
   },
   goods: {
@@ -105,9 +90,9 @@ export const about = {
   why: {
     heading: "Why Choose Dehati Milk",
     benefits: {
-      "no-adulteration": claims.pureAndFresh,
+      "no-adulteration": phrases.claims.pureAndFresh,
       "daily-delivery": "Daily farm-to-home delivery",
-      hygienic: capitalized(claims.hygienic),
+      hygienic: capitalized(phrases.claims.hygienic),
       "traditional-taste": "Traditional taste with modern convenience",
       "local-farmers": "Support for local farmers and sustainable practices",
     },
@@ -115,7 +100,7 @@ export const about = {
 };
 
 export const refund = {
-  description: `When Dehati Milk takes back or refunds milk and dairy goods: check at delivery, tell us within ${duration(complaints.windowHours)}, and how to cancel an order or plan.`,
+  description: `When Dehati Milk takes back or refunds milk and dairy goods: check at delivery, tell us within ${phrases.duration(facts.complaints.windowHours)}, and how to cancel an order or plan.`,
   heading: "Refund and Returns Policy",
   intro: "Milk is fresh for a short time, so our rules are short too.",
   /** The page emphasises what stands between asterisks. */
@@ -128,8 +113,8 @@ export const refund = {
       heading: "Return Eligibility",
       rules: [
         "Returns are accepted only at the time of delivery. Once the delivery person has left, returns are not entertained.",
-        `Please tell us of any complaint within *${duration(complaints.windowHours)}* of delivery, by call or chat, with photo or video proof if possible.`,
-        `Complaints after *${duration(complaints.cutoffHours)}* are not considered.`,
+        `Please tell us of any complaint within *${phrases.duration(facts.complaints.windowHours)}* of delivery, by call or chat, with photo or video proof if possible.`,
+        `Complaints after *${phrases.duration(facts.complaints.cutoffHours)}* are not considered.`,
       ],
     },
     {
@@ -152,12 +137,12 @@ export const refund = {
     {
       heading: "Cancellation Policy",
       rules: [
-        ...(subscriptionPlans.includes("daily")
+        ...(facts.subscriptionPlans.includes("daily")
           ? [
-              `Daily subscriptions: cancel by call or chat before *${clock(cancellation.dailyBeforeClock, ":00")}*.`,
+              `Daily subscriptions: cancel by call or chat before *${phrases.clock(facts.cancellation.dailyBeforeClock, ":00")}*.`,
             ]
           : []),
-        `One-time orders: cancel up to *${duration(cancellation.oneTimeHoursBefore)}* before the delivery slot.`,
+        `One-time orders: cancel up to *${phrases.duration(facts.cancellation.oneTimeHoursBefore)}* before the delivery slot.`,
       ],
     },
   ],
@@ -168,7 +153,7 @@ export const refund = {
     question: "Hello Dehati Milk, I need help with a delivery.",
     email: "Email",
     hours: "Support hours",
-    span: `*${clock(supportHours.from, ":00")}* to *${clock(supportHours.to, ":00")}*`,
+    span: `*${phrases.clock(facts.supportHours.from, ":00")}* to *${phrases.clock(facts.supportHours.to, ":00")}*`,
   },
 };
 

@@ -1,28 +1,13 @@
 import type * as en from "@/lib/copy/en/pages";
-import {
-  anyPlan,
-  claims,
-  clock,
-  deliverySpan,
-  duration,
-  planNames,
-  areaName,
-} from "@/lib/copy/hi/phrases";
-import {
-  cancellation,
-  complaints,
-  operatingSince,
-  area,
-  subscriptionPlans,
-  supportHours,
-} from "@/lib/shop/facts";
+import * as phrases from "@/lib/copy/hi/phrases";
+import * as facts from "@/lib/shop/facts";
 
 export const home: typeof en.home = {
-  title: `देहाती मिल्क - ${areaName} में ताज़ा दूध, रोज़ आपके घर`,
-  description: `गाय का ताज़ा दूध, A2 दूध, दही, पनीर और देसी घी, गाँव से सीधे आपके घर। WhatsApp पर ऑर्डर करें। ${areaName} में डिलीवरी ${deliverySpan}।`,
+  title: `देहाती मिल्क - ${phrases.areaName} में ताज़ा दूध, रोज़ आपके घर`,
+  description: `गाय का ताज़ा दूध, A2 दूध, दही, पनीर और देसी घी, गाँव से सीधे आपके घर। WhatsApp पर ऑर्डर करें। ${phrases.areaName} में डिलीवरी ${phrases.deliverySpan}।`,
   tagline: "गाँव से घर तक - शुद्ध और पौष्टिक दूध",
   headline: "देहाती मिल्क का दूध, दही, पनीर और घी, रोज़ आपके घर",
-  purity: `${claims.pureAndFresh}।`,
+  purity: `${phrases.claims.pureAndFresh}।`,
   order: "ऑर्डर करें",
   featuresHeading: "इन बातों पर आप भरोसा कर सकते हैं",
   features: {
@@ -36,27 +21,27 @@ export const home: typeof en.home = {
     },
     "farm-to-home": {
       heading: "फ़ार्म से घर तक, रोज़",
-      text: `${claims.freshEveryMorning}। डिलीवरी ${deliverySpan}।`,
+      text: `${phrases.claims.freshEveryMorning}। डिलीवरी ${phrases.deliverySpan}।`,
     },
   },
   heritage: {
     heading: "हमारे गाँव की विरासत",
-    text: `देहाती यानी गाँव का। ${area.hi.city} के आसपास, मिथिला की धरती पर, दही मिट्टी की हाँड़ी में जमता है, दही मथने से छाछ बनती है और घी धीमी आँच पर पकता है। हम आज भी उन्हीं तरीकों से काम करते हैं, ${claims.hygienic} के साथ।`,
+    text: `देहाती यानी गाँव का। ${facts.area.hi.city} के आसपास, मिथिला की धरती पर, दही मिट्टी की हाँड़ी में जमता है, दही मथने से छाछ बनती है और घी धीमी आँच पर पकता है। हम आज भी उन्हीं तरीकों से काम करते हैं, ${phrases.claims.hygienic} के साथ।`,
     link: "हमारी कहानी पढ़ें",
   },
   services: {
     heading: "हमारी सेवाएँ",
     delivery: {
       heading: "रोज़ सुबह डिलीवरी",
-      text: `${claims.freshEveryMorning}। ${areaName} में घर पर डिलीवरी, ${deliverySpan}।`,
+      text: `${phrases.claims.freshEveryMorning}। ${phrases.areaName} में घर पर डिलीवरी, ${phrases.deliverySpan}।`,
     },
     subscriptions: {
       heading: "दूध बँधवाने के प्लान",
       text: "अपने घर की ज़रूरत के हिसाब से चुनें।",
       plans: {
-        daily: { name: planNames.daily, text: "हर दिन दूध आपके दरवाज़े पर" },
-        "alternate-day": { name: planNames["alternate-day"], text: "हर दूसरे दिन" },
-        weekly: { name: planNames.weekly, text: "हफ़्ते में एक बार" },
+        daily: { name: phrases.planNames.daily, text: "हर दिन दूध आपके दरवाज़े पर" },
+        "alternate-day": { name: phrases.planNames["alternate-day"], text: "हर दूसरे दिन" },
+        weekly: { name: phrases.planNames.weekly, text: "हफ़्ते में एक बार" },
       },
     },
   },
@@ -70,21 +55,21 @@ export const home: typeof en.home = {
   },
   subscribe: {
     heading: "हर सुबह का ताज़ा दूध बँधवाएँ",
-    text: `${anyPlan}, जैसा आप चाहें। हमारे पेज पर प्लान शुरू करें, या पहले हमसे पूछ लें। हम खुशी से बताएँगे।`,
+    text: `${phrases.anyPlan}, जैसा आप चाहें। हमारे पेज पर प्लान शुरू करें, या पहले हमसे पूछ लें। हम खुशी से बताएँगे।`,
     subscribe: "दूध बँधवाएँ",
   },
 };
 
 export const about: typeof en.about = {
-  title: `देहाती मिल्क के बारे में - ${area.hi.city} में गाँव की डेयरी`,
-  description: `${areaName} में गाँव की डेयरी, देहाती मिल्क की कहानी। हम क्या बनाते हैं, कैसे काम करते हैं, और लोग हमारा दूध, दही, पनीर और घी क्यों चुनते हैं।`,
+  title: `देहाती मिल्क के बारे में - ${facts.area.hi.city} में गाँव की डेयरी`,
+  description: `${phrases.areaName} में गाँव की डेयरी, देहाती मिल्क की कहानी। हम क्या बनाते हैं, कैसे काम करते हैं, और लोग हमारा दूध, दही, पनीर और घी क्यों चुनते हैं।`,
   heading: "हमारे गाँव से आपके घर तक",
-  intro: `देहाती मिल्क ${areaName} में गाँव की एक डेयरी है। हम ताज़ा दूध और दूध से बनी पारंपरिक चीज़ें आसपास के घरों तक पहुँचाते हैं।`,
+  intro: `देहाती मिल्क ${phrases.areaName} में गाँव की एक डेयरी है। हम ताज़ा दूध और दूध से बनी पारंपरिक चीज़ें आसपास के घरों तक पहुँचाते हैं।`,
   story: {
     heading: "हमारी कहानी",
     paragraphs: [
-      `${operatingSince} से हम एक सीधी-सी इच्छा लेकर काम कर रहे हैं कि शहर का परिवार भी वही दूध पिए, जो गाँव का परिवार पीता है।`,
-      `इसलिए गाँव से आपके घर तक का रास्ता हमने छोटा रखा है। ${claims.hygienic}, और हर दिन ${deliverySpan} घर पर डिलीवरी। ${claims.pureAndFresh}, और छिपाने को कुछ नहीं।`,
+      `${facts.operatingSince} से हम एक सीधी-सी इच्छा लेकर काम कर रहे हैं कि शहर का परिवार भी वही दूध पिए, जो गाँव का परिवार पीता है।`,
+      `इसलिए गाँव से आपके घर तक का रास्ता हमने छोटा रखा है। ${phrases.claims.hygienic}, और हर दिन ${phrases.deliverySpan} घर पर डिलीवरी। ${phrases.claims.pureAndFresh}, और छिपाने को कुछ नहीं।`,
     ],
   },
   goods: {
@@ -104,9 +89,9 @@ export const about: typeof en.about = {
   why: {
     heading: "देहाती मिल्क क्यों चुनें",
     benefits: {
-      "no-adulteration": claims.pureAndFresh,
+      "no-adulteration": phrases.claims.pureAndFresh,
       "daily-delivery": "फ़ार्म से घर तक रोज़ डिलीवरी",
-      hygienic: claims.hygienic,
+      hygienic: phrases.claims.hygienic,
       "traditional-taste": "पारंपरिक स्वाद, आज की सुविधा के साथ",
       "local-farmers": "आसपास के किसानों का साथ और पर्यावरण का ध्यान",
     },
@@ -114,7 +99,7 @@ export const about: typeof en.about = {
 };
 
 export const refund: typeof en.refund = {
-  description: `दूध और बाकी चीज़ें डिलीवरी के समय देख लें। कोई गड़बड़ हो, तो ${duration(complaints.windowHours)} के अंदर शिकायत करें। चीज़ें वापस करने, रिफ़ंड पाने और ऑर्डर या प्लान रद्द करने के नियम।`,
+  description: `दूध और बाकी चीज़ें डिलीवरी के समय देख लें। कोई गड़बड़ हो, तो ${phrases.duration(facts.complaints.windowHours)} के अंदर शिकायत करें। चीज़ें वापस करने, रिफ़ंड पाने और ऑर्डर या प्लान रद्द करने के नियम।`,
   heading: "रिफ़ंड और वापसी के नियम",
   intro: "दूध थोड़े समय ही ताज़ा रहता है, इसलिए हमारे नियम भी थोड़े ही हैं।",
   sections: [
@@ -126,8 +111,8 @@ export const refund: typeof en.refund = {
       heading: "वापसी कब हो सकती है",
       rules: [
         "चीज़ें सिर्फ़ डिलीवरी के समय वापस ली जाती हैं। डिलीवरी करने वाले के चले जाने के बाद वापसी नहीं होती।",
-        `कोई गड़बड़ हो, तो डिलीवरी के बाद *${duration(complaints.windowHours)}* के अंदर फ़ोन या चैट पर शिकायत करें। हो सके, तो फ़ोटो या वीडियो भी भेजें।`,
-        `डिलीवरी के *${duration(complaints.cutoffHours)}* बाद आई शिकायत पर विचार नहीं किया जाता।`,
+        `कोई गड़बड़ हो, तो डिलीवरी के बाद *${phrases.duration(facts.complaints.windowHours)}* के अंदर फ़ोन या चैट पर शिकायत करें। हो सके, तो फ़ोटो या वीडियो भी भेजें।`,
+        `डिलीवरी के *${phrases.duration(facts.complaints.cutoffHours)}* बाद आई शिकायत पर विचार नहीं किया जाता।`,
       ],
     },
     {
@@ -150,12 +135,12 @@ export const refund: typeof en.refund = {
     {
       heading: "रद्द करने के नियम",
       rules: [
-        ...(subscriptionPlans.includes("daily")
+        ...(facts.subscriptionPlans.includes("daily")
           ? [
-              `रोज़ का बँधा दूध रद्द करना हो, तो *${clock(cancellation.dailyBeforeClock)}* से पहले फ़ोन या चैट पर बताएँ।`,
+              `रोज़ का बँधा दूध रद्द करना हो, तो *${phrases.clock(facts.cancellation.dailyBeforeClock)}* से पहले फ़ोन या चैट पर बताएँ।`,
             ]
           : []),
-        `एक बार का ऑर्डर डिलीवरी के तय समय से *${duration(cancellation.oneTimeHoursBefore)}* पहले तक रद्द कर सकते हैं।`,
+        `एक बार का ऑर्डर डिलीवरी के तय समय से *${phrases.duration(facts.cancellation.oneTimeHoursBefore)}* पहले तक रद्द कर सकते हैं।`,
       ],
     },
   ],
@@ -166,7 +151,7 @@ export const refund: typeof en.refund = {
     question: "नमस्ते देहाती मिल्क, मुझे एक डिलीवरी के बारे में मदद चाहिए।",
     email: "ईमेल",
     hours: "हमसे बात करने का समय",
-    span: `*${clock(supportHours.from)}* से *${clock(supportHours.to)}* तक`,
+    span: `*${phrases.clock(facts.supportHours.from)}* से *${phrases.clock(facts.supportHours.to)}* तक`,
   },
 };
 

@@ -1,12 +1,5 @@
 import type * as en from "@/lib/copy/en/phrases";
-import {
-  cancellation,
-  deliveryHours,
-  area,
-  subscriptionPlans,
-  supportHours,
-  type OpenHours,
-} from "@/lib/shop/facts";
+import * as facts from "@/lib/shop/facts";
 import { dayPart, type DayPart } from "@/lib/shop/format";
 
 export const claims: typeof en.claims = {
@@ -25,19 +18,19 @@ export const dayParts: Readonly<Record<DayPart, string>> = {
 
 /** An hour of the 24-hour clock: `8` → `सुबह 8 बजे`. */
 export const clock = (hour: number) => `${dayParts[dayPart(hour)]} ${hour % 12 || 12} बजे`;
-const span = ({ from, to }: OpenHours) => `${clock(from)} से ${clock(to)} तक`;
-export const deliverySpan = span(deliveryHours);
-export const supportSpan = span(supportHours);
+const span = ({ from, to }: facts.OpenHours) => `${clock(from)} से ${clock(to)} तक`;
+export const deliverySpan = span(facts.deliveryHours);
+export const supportSpan = span(facts.supportHours);
 /** A number of hours as it stands before "के अंदर", "पहले" or "बाद", where one hour is घंटे, too. */
 export const duration = (hours: number) => `${hours} घंटे`;
-export const cancelBy = `ऑर्डर डिलीवरी के तय समय से ${duration(cancellation.oneTimeHoursBefore)} पहले तक रद्द कर सकते हैं।`;
-export const areaName = `${area.hi.state} के ${area.hi.city}`;
+export const cancelBy = `ऑर्डर डिलीवरी के तय समय से ${duration(facts.cancellation.oneTimeHoursBefore)} पहले तक रद्द कर सकते हैं।`;
+export const areaName = `${facts.area.hi.state} के ${facts.area.hi.city}`;
 
 export const planNames: typeof en.planNames = {
   daily: "रोज़",
   "alternate-day": "एक दिन छोड़कर",
   weekly: "हर हफ़्ते",
 };
-const plans = subscriptionPlans.map((plan) => planNames[plan]);
+const plans = facts.subscriptionPlans.map((plan) => planNames[plan]);
 /** The plans that there are: `रोज़, एक दिन छोड़कर या हर हफ़्ते`. */
 export const anyPlan = new Intl.ListFormat("hi-IN", { type: "disjunction" }).format(plans);
