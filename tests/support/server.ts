@@ -31,11 +31,10 @@ export const testVariables = {
 
 /** Starts the shop of the tests, which is built already, by "next start", with variables that its origin is part of. */
 export async function startShop(environment: (url: string) => Variables): Promise<Shop> {
-  const { url, stop: release } = await listen(createServer());
-  await release();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const next = "node_modules/next/dist/bin/next";
-  const { hostname, port: freePort } = new URL(url);
-  const child = spawn(process.execPath, [next, "start", "-H", hostname, "-p", freePort], {
+  const child = spawn(process.execPath, [next, "start", "-H", "127.0.0.1", "-p", `${port}`], {
     cwd: shopFolder,
     env: { ...testVariables, ...environment(url) },
     stdio: ["ignore", "pipe", "pipe"],
@@ -59,6 +58,13 @@ export async function startShop(environment: (url: string) => Variables): Promis
       await exit;
     },
   };
+}
+
+/** A port at which nothing listens. */
+export async function freePort(): Promise<number> {
+  const { url, stop } = await listen(createServer());
+  await stop();
+  return Number(new URL(url).port);
 }
 
 /** Lets a server listen on this machine alone, by default at any free port. */
