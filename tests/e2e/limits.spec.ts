@@ -78,52 +78,26 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-// Links of the bar that come in two pieces move by 0.006.
-for (const [state, limit] of [
-  ["late", 0.001],
-  ["dripping", 0.01],
+/** With its overlay the login page is the landing page. */
+const all = addresses.filter((path) => path !== "/login").flatMap((path) => [path, inHindi(path)]);
+const some = ["/", "/hi/products", pathTo("hi", milkProduct), "/hi/about"];
+
+for (const [title, state, paths, widths, limit] of [
+  ["pages stay where they are while pictures and faces come", "late", some, [360], 0.001],
+  // Links of the bar that come in two pieces move by 0.006.
+  ["pages stay where they are while they come bit by bit", "dripping", some, [360], 0.01],
+  // With the fonts of a machine whose letters are wider than a phone's, and have no Devanagari.
+  ["faces that come late move little @bare", "late", all, [360, 1280], 0.05],
 ] as const) {
-  test(`what has come of a page stays where it is (${state})`, async ({ page, site }) => {
+  test(title, async ({ page, site }) => {
     site.state = state;
-    for (const address of ["/", "/hi/products", pathTo("hi", milkProduct), "/hi/about"]) {
-      await page.goto(site.url + address);
-      await readToTheEnd(page);
-      expect(await page.evaluate(shifted), address).toBeLessThan(limit);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const path of paths) {
+        await page.goto(site.url + path);
+        await readToTheEnd(page);
+        expect(await page.evaluate(shifted), `${path}, ${width} px`).toBeLessThan(limit);
+      }
     }
   });
 }
-
-/** Runs in the page: waits for its first words. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
-  });
-}
-
-// With the fonts of a machine whose letters are wider than a phone's, and have no Devanagari.
-test("faces that come late move little @bare", async ({ page }) => {
-  let release: () => void = () => undefined;
-  let released = Promise.resolve();
-  await page.route("**/*.woff2", async (route) => {
-    await released;
-    await route.continue();
-  });
-  // The scripts of the page, which draw nothing, stay away.
-  await page.route("**/_next/static/chunks/*.js", () => undefined);
-  // Behind its overlay the login page is the landing page.
-  const paths = addresses.filter((path) => path !== "/login");
-  for (const [width, all] of [
-    [360, [...paths, ...paths.map(inHindi)]],
-    [1280, ["/", ...paths.map(inHindi)]],
-  ] as const) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const address of all) {
-      released = new Promise((resolve) => (release = resolve));
-      await page.goto(address, { waitUntil: "domcontentloaded" });
-      await page.evaluate(painted);
-      release();
-      await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(shifted), `${address}, ${width} px`).toBeLessThan(0.05);
-    }
-  }
-});
