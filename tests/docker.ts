@@ -53,14 +53,13 @@ async function release(notice: string, { phone = "", image = "" } = {}) {
   return { code: script.exitCode, log, image: /In use: (.*)/.exec(log)?.[1] ?? "" };
 }
 
-async function expectInUse(notice: string): Promise<void> {
+const expectInUse = async (notice: string) =>
   assert((await ask()).includes(notice), `${notice} is not in use`);
-}
 
 const images = () => docker("images", "--quiet", "dehati-milk").split("\n");
 
-/** Serves an image as platforms do that have little memory, and asks it from many sides for some seconds. */
-async function load(image: string): Promise<void> {
+/** Serves an image as platforms do: with little memory, nothing to write to, and a HOSTNAME at which alone it might listen. */
+async function serve(image: string): Promise<void> {
   const name = "dehati-milk-try";
   const flags = `--detach --read-only --cap-drop ALL --security-opt no-new-privileges --memory 256m --memory-swap 256m --env HOSTNAME=${hostname()} --publish 127.0.0.1::3000`;
   docker("run", "--name", name, ...flags.split(" "), image);
@@ -70,21 +69,8 @@ async function load(image: string): Promise<void> {
     await sleep(1000);
   }
   const url = `http://${docker("port", name, "3000")}`;
-  const paths = ["/", "/products", "/hi/products/a2-milk", "/no-such-page", "/api/auth/session"];
-  const end = Date.now() + 15_000;
-  // A server may close a connection at the moment in which it is used again.
-  const headers = { connection: "close" };
-  const visitors = Array.from({ length: 30 }, async () => {
-    while (Date.now() < end) {
-      for (const path of paths) {
-        const { status } = await fetch(url + path, { headers });
-        assert.equal(status, path === "/no-such-page" ? 404 : 200, path);
-      }
-    }
-  });
-  await Promise.all(visitors);
-  const used = docker("stats", "--no-stream", "--format", "{{.MemUsage}}", name);
-  console.log(`Under load it has taken ${used}`);
+  assert.equal((await fetch(`${url}/products`)).status, 200);
+  assert.equal((await fetch(`${url}/no-such-page`)).status, 404);
 }
 
 async function main(): Promise<void> {
@@ -125,7 +111,7 @@ async function main(): Promise<void> {
   const kept = docker("run", "--rm", newest, "sh", "-c", look);
   assert(!/^\.env/m.test(kept) && /^node\n0$/m.test(kept), kept);
   console.log(`Image ${docker("images", "--format", "{{.Size}}", newest)}\n${disk}`);
-  await load(newest);
+  await serve(newest);
 }
 
 const ours = ["ps", "--all", "--quiet", "--filter", "name=^dehati-milk-"];
