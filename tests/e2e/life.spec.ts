@@ -25,8 +25,10 @@ import {
 } from "@/tests/support/steps";
 
 const { buttons, cart, delivery, prepared } = en;
+const { relation } = delivery;
 const minutes = (count: number) => now.getTime() + count * 60_000;
 const nextEvening = minutes(24 * 60);
+const [insteadWords = ""] = en.order.insteadOf.split("{");
 
 /** Sends what is in the cart, and closes the popup. Returns the message. */
 async function send(page: Page, chats: string[], answer?: string): Promise<string> {
@@ -40,33 +42,24 @@ async function send(page: Page, chats: string[], answer?: string): Promise<strin
   return textOf(chats.at(-1));
 }
 
-const referenceOf = (number: string, at: number) =>
-  orderReference({ number, placedAt: new Date(at) }, en.order);
-const insteadOf = (number: string) => fill(en.order.insteadOf, { numbers: number });
-const [insteadWords = ""] = en.order.insteadOf.split("{");
-
-/** Orders a liter of milk, and closes the popup. */
-async function orderMilk(page: Page, chats: string[]): Promise<string> {
-  await fillOrder(page);
-  return send(page, chats);
-}
-
 // At which times: tests/unit/order/prepare.test.ts.
 test("for two hours an order stays the same, the next evening not", async ({ page, chats }) => {
-  const first = await orderMilk(page, chats);
+  await fillOrder(page);
+  const first = await send(page, chats);
   await setClock(page, minutes(119));
   await openDelivery(page);
   await expect(page.getByRole("radio")).toHaveCount(0);
   await deliver(page);
-  await expect.poll(() => chats.length).toBe(2);
-  expect(textOf(chats[1])).toBe(first);
+  await expect.poll(() => chats.map(textOf)).toEqual([first, first]);
 
   // A popup that was open overnight sends no order of yesterday.
   await setClock(page, nextEvening);
   await page.getByRole("link", { name: prepared.openWhatsApp }).click();
   const second = await send(page, chats);
-  expect(numberOf(second)).not.toBe(numberOf(first));
-  expect(second).toContain(`\n${referenceOf(numberOf(second), nextEvening)}\n`);
+  const number = numberOf(second);
+  expect(first).not.toContain(number);
+  const reference = orderReference({ number, placedAt: new Date(nextEvening) }, en.order);
+  expect(second).toContain(`\n${reference}\n`);
   expect(second).not.toContain(insteadWords);
 
   await openDelivery(page);
@@ -79,8 +72,8 @@ test("for two hours an order stays the same, the next evening not", async ({ pag
 });
 
 test("what has changed is asked about: instead, or in addition", async ({ page, chats }) => {
-  const { alerts, relation } = delivery;
-  const first = numberOf(await orderMilk(page, chats));
+  await fillOrder(page);
+  const first = numberOf(await send(page, chats));
   await setClock(page, minutes(5));
   await cartButton(page).click();
   await press(page, cart.remove, buttons.close);
@@ -92,18 +85,20 @@ test("what has changed is asked about: instead, or in addition", async ({ page, 
   const orders = `${before} ${fill(relation.now, { items: nameOf(ghee) })}`;
   await expect(group).toHaveAccessibleDescription(orders);
   await expect(group.locator(":invalid, [aria-invalid=true]")).toHaveCount(0);
-  const answer = (name: string) => page.getByRole("radio", { name });
-  await expect(answer(relation.instead)).toHaveAccessibleDescription(
-    fill(relation.comes.instead, { total: priceOf(ghee) }),
-  );
-  await expect(answer(relation.addition)).toHaveAccessibleDescription(
-    fill(relation.comes.addition, { total: priceOf(milk, ghee) }),
-  );
-  // The question stands above the fields.
-  await expect(answer(relation.instead)).toBeInViewport({ ratio: 1 });
+  for (const [answer, toPay] of [
+    ["instead", priceOf(ghee)],
+    ["addition", priceOf(milk, ghee)],
+  ] as const) {
+    const comes = fill(relation.comes[answer], { total: toPay });
+    const radio = group.getByRole("radio", { name: relation[answer] });
+    await expect(radio).toHaveAccessibleDescription(comes);
+    // The question stands above the fields.
+    await expect(radio).toBeInViewport({ ratio: 1 });
+  }
   await deliver(page);
-  await expect(popup(page, delivery.title).getByRole("alert")).toHaveText(alerts["fields-missing"]);
-  await expect(answer(relation.instead)).toBeFocused();
+  const alert = popup(page, delivery.title).getByRole("alert");
+  await expect(alert).toHaveText(delivery.alerts["fields-missing"]);
+  await expect(group.getByRole("radio").first()).toBeFocused();
   await expect(page.getByText(relation.missing)).toBeVisible();
   expect(chats).toHaveLength(1);
   const second = await send(page, chats, relation.addition);
@@ -118,13 +113,12 @@ test("what has changed is asked about: instead, or in addition", async ({ page, 
   const changed = fill(relation.changed, { fields: en.order.fields.name.label });
   await expect(page.getByText(changed)).toBeVisible();
   const third = await send(page, chats, relation.instead);
-  expect(third).toContain(`\n${insteadOf(numberOf(second))}\n`);
-  expect(third).not.toContain(first);
+  expect(third).toContain(`\n${fill(en.order.insteadOf, { numbers: numberOf(second) })}\n`);
 
   // A form that lies open overnight is the next day's order, whatever is answered.
   await openDelivery(page);
   await typeDelivery(page, shortDraft);
-  await setClock(page, minutes(24 * 60));
+  await setClock(page, nextEvening);
   expect(await send(page, chats, relation.instead)).not.toContain(insteadWords);
 });
 
@@ -174,9 +168,8 @@ test("Checkout always opens the form, but an old page loads anew", async ({ page
 test("an order link whose # was encoded leads to the panel", async ({ page }) => {
   for (const { language, sharedCart } of [en, hi]) {
     const path = pathTo(language, "products");
-    const { href } = new URL(orderLink(`http://shop.example${path}`, itemsWith(milk, ghee)));
-    const [, order = ""] = href.split("#");
-    await page.goto(`${path}%23${order}?utm_source=mail`);
+    const link = orderLink(path, itemsWith(milk, ghee)).replace("#", "%23");
+    await page.goto(`${link}?utm_source=mail`);
     await expect(popup(page, sharedCart.title).getByRole("listitem")).toHaveCount(2);
     await expect(popup(page, sharedCart.title)).not.toContainText(sharedCart.cut.title);
   }
