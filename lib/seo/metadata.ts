@@ -19,11 +19,10 @@ interface PageHead {
  * has a description, and names its address in each language. Any other page has `noindex`.
  */
 export function pageMetadata(content: Content, page: Page): Metadata {
-  const { language, brand, pictures, productWords } = content.copy;
-  const [head, picture, alt] = isPageName(page)
-    ? ([pageWords(content.copy)[page], "hero-wide", pictures.hero] as const)
-    : ([productHead(content, page), page, productWords[page].alt] as const);
-  const { title, heading, description }: PageHead = head;
+  const { language, brand, pictures } = content.copy;
+  const { title, heading, description }: PageHead = isPageName(page)
+    ? pageWords(content.copy)[page]
+    : productHead(content, page);
   const pathIn = (each: Language) => pathTo(each, page);
   const canonical = pathIn(language);
   // English is also for speakers of other languages.
@@ -39,14 +38,16 @@ export function pageMetadata(content: Content, page: Page): Metadata {
       url: canonical,
       siteName: brand.name,
       locale: locales[language].replace("-", "_"),
-      images: { url: previewAddress(picture), alt, ...previewSize },
+      images: isPageName(page)
+        ? { url: previewAddress("hero-wide"), alt: pictures.hero, ...previewSize }
+        : { url: previewAddress(page), alt: pictures[page], ...previewSize },
     },
   };
 }
 
 /** Title and description of a product's page: what it is and, unless it is sold out, its lowest price. */
 function productHead({ copy, config }: Content, product: ProductId): PageHead {
-  const { sentence } = copy.productWords[product];
+  const sentence = copy.productSentences[product];
   const rupees = lowestPrice(product, config.SOLD_OUT);
   const price = rupees !== undefined && formatRupees(rupees);
   return {

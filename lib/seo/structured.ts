@@ -84,7 +84,7 @@ function productGroup(content: Content, product: ProductId): ProductGroup {
     "@type": "ProductGroup",
     productGroupID: product,
     name: nameOf(copy, product),
-    description: copy.productWords[product].sentence,
+    description: copy.productSentences[product],
     url,
     image: [picture, config.SITE_URL + previewAddress(product)],
     variesBy: "https://schema.org/size",

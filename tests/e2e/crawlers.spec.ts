@@ -54,7 +54,7 @@ test("each page begins with what chats and search engines show", { tag }, async 
   for (const { copy, name, path } of pages) {
     const { title, meta, links, data } = await read(page, path);
     const picture = previewAddress(isPageName(name) ? "hero-wide" : name);
-    const alt = isPageName(name) ? copy.pictures.hero : copy.productWords[name].alt;
+    const alt = isPageName(name) ? copy.pictures.hero : copy.pictures[name];
     const addressIn = (language: Language) => wholeAddress(siteUrl, pathTo(language, name));
     const own = addressIn(copy.language);
     const stated = meta["og:url"];

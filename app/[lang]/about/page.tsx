@@ -12,7 +12,7 @@ export const generateMetadata = metadataOf("about");
 const besideHeading = "grid grid-cols-1 gap-6 md:grid-cols-[1fr_2fr] md:gap-10";
 
 export default async function Page() {
-  const { about, home, pictures, productWords } = await getCopy();
+  const { about, home, pictures } = await getCopy();
   const { goods, story, why } = about;
   return (
     <div className="flex flex-1 flex-col bg-[url(/pictures/paper-5c76466e.webp)] bg-size-[20rem] print:bg-none">
@@ -53,7 +53,7 @@ export default async function Page() {
                 <li key={id} className="card flex flex-col overflow-hidden">
                   <Picture
                     id={product ?? id}
-                    alt={product ? productWords[product].alt : pictures[id]}
+                    alt={pictures[product ?? id]}
                     sizes="(min-width: 1100px) 360px, (min-width: 768px) 29vw, 43vw"
                     className="aspect-4/5"
                   />

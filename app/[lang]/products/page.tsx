@@ -10,7 +10,7 @@ export const generateMetadata = metadataOf("products");
 
 export default async function Page() {
   const copy = await getCopy();
-  const { language, productNames, productsPage: words, productWords } = copy;
+  const { language, productNames, productsPage: words, productSentences, pictures } = copy;
   const isAllSoldOut = config.SOLD_OUT.length === allItems.length;
   return (
     <GoodsFrame page="products">
@@ -44,7 +44,7 @@ export default async function Page() {
               <div className="group relative max-sm:flex max-sm:flex-wrap">
                 <Picture
                   id={id}
-                  alt={productWords[id].alt}
+                  alt={pictures[id]}
                   sizes="(min-width: 1100px) 355px, (min-width: 480px) 44vw, 38vw"
                   eager={index === 0}
                   className="aspect-4/5 max-sm:grow max-sm:basis-2/5"
@@ -53,7 +53,7 @@ export default async function Page() {
                   <h2 id={`${id}-name`} className="small-heading">
                     <PageLink to={id} className="cover-link" text={productNames[id]} />
                   </h2>
-                  <p className="mt-1">{productWords[id].sentence}</p>
+                  <p className="mt-1">{productSentences[id]}</p>
                 </div>
               </div>
               <div className="flex flex-1 flex-col p-5 max-sm:p-3">

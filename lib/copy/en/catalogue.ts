@@ -12,40 +12,30 @@ export const productNames: Readonly<Record<ProductId, string>> = {
   "premium-fresh-milk": "Premium fresh milk",
 };
 
-/** A sentence that says what it is, what one makes of it (told on its own page), and the alternative text of its picture. */
-export const productWords: Readonly<
-  Record<ProductId, Record<"sentence" | "text" | "alt", string>>
-> = {
-  "desi-cow-milk": {
-    sentence: "Fresh desi cow milk, milked clean and brought to your door.",
-    text: "Milk for every day: for the morning’s tea, the children’s glass, and kheer when there is something to celebrate.",
-    alt: "Glass bottle of fresh cow milk with a red checked cloth cap",
-  },
-  "homemade-curd": {
-    sentence: "Thick curd, set slowly, the way it is set at home.",
-    text: "For lunch, for chura-dahi, for kadhi and raita, or beaten into lassi with a little sugar.",
-    alt: "Set curd in a painted clay pot, a brass spoon of curd beside it",
-  },
-  "pure-desi-ghee": {
-    sentence: "Golden, grainy ghee with the aroma of a village kitchen.",
-    text: "A spoon of it over hot dal and roti, in litti and halwa, and for every sweet that a feast day asks for.",
-    alt: "Jar of golden ghee under a red checked cloth, a brass bowl beside it",
-  },
-  "fresh-paneer": {
-    sentence: "Soft, milky paneer, pressed fresh for your kitchen.",
-    text: "For matar paneer and palak paneer, for pakora, or simply fried golden with salt and pepper.",
-    alt: "Block, slices and cubes of fresh paneer on a banana leaf",
-  },
-  "a2-milk": {
-    sentence: "A2 milk for the whole family, every day.",
-    text: "For tea, for the glass and for everything that you cook with milk. Ask us if you want to know more about it: we are glad to tell you.",
-    alt: "Glass bottle of A2 milk with a green checked cloth cap, a clay cup beside it",
-  },
-  "premium-fresh-milk": {
-    sentence: "Our premium milk, for thick tea, kheer and a glass on its own.",
-    text: "For those who like their tea thick and their kheer rich. Ask us if you cannot decide between our milks: we are glad to help.",
-    alt: "Tall glass bottle of premium milk with a muslin cap and a steel pot",
-  },
+/** What it is. */
+export const productSentences: Readonly<Record<ProductId, string>> = {
+  "desi-cow-milk": "Fresh desi cow milk, milked clean and brought to your door.",
+  "homemade-curd": "Thick curd, set slowly, the way it is set at home.",
+  "pure-desi-ghee": "Golden, grainy ghee with the aroma of a village kitchen.",
+  "fresh-paneer": "Soft, milky paneer, pressed fresh for your kitchen.",
+  "a2-milk": "A2 milk for the whole family, every day.",
+  "premium-fresh-milk": "Our premium milk, for thick tea, kheer and a glass on its own.",
+};
+
+/** What one makes of it, told on its own page. */
+export const productTexts: Readonly<Record<ProductId, string>> = {
+  "desi-cow-milk":
+    "Milk for every day: for the morning’s tea, the children’s glass, and kheer when there is something to celebrate.",
+  "homemade-curd":
+    "For lunch, for chura-dahi, for kadhi and raita, or beaten into lassi with a little sugar.",
+  "pure-desi-ghee":
+    "A spoon of it over hot dal and roti, in litti and halwa, and for every sweet that a feast day asks for.",
+  "fresh-paneer":
+    "For matar paneer and palak paneer, for pakora, or simply fried golden with salt and pepper.",
+  "a2-milk":
+    "For tea, for the glass and for everything that you cook with milk. Ask us if you want to know more about it: we are glad to tell you.",
+  "premium-fresh-milk":
+    "For those who like their tea thick and their kheer rich. Ask us if you cannot decide between our milks: we are glad to help.",
 };
 
 export const sizes: Readonly<Record<SizeId, string>> = {
@@ -65,8 +55,14 @@ export const units = {
   grams: "{amount} g",
 };
 
-/** The alternative texts of the pictures that show none of the products. */
+/** The alternative texts of the pictures. */
 export const pictures = {
+  "desi-cow-milk": "Glass bottle of fresh cow milk with a red checked cloth cap",
+  "homemade-curd": "Set curd in a painted clay pot, a brass spoon of curd beside it",
+  "pure-desi-ghee": "Jar of golden ghee under a red checked cloth, a brass bowl beside it",
+  "fresh-paneer": "Block, slices and cubes of fresh paneer on a banana leaf",
+  "a2-milk": "Glass bottle of A2 milk with a green checked cloth cap, a clay cup beside it",
+  "premium-fresh-milk": "Tall glass bottle of premium milk with a muslin cap and a steel pot",
   "buffalo-milk": "Short wide glass bottle of buffalo milk with a plum checked cloth cap",
   buttermilk: "Two painted clay cups of frothy buttermilk with mint and roasted cumin",
   hero: "Curd in a clay pot, a bottle of milk, a jar of ghee and paneer on a banana leaf, with a village field in morning light behind",

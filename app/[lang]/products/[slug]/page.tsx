@@ -27,7 +27,7 @@ export default async function Page({ params }: Props) {
   const copy = await getCopy();
   const { nav, productPage: words, productsPage, refund } = copy;
   const { plans } = copy.home.services.subscriptions;
-  const { sentence, text, alt } = copy.productWords[id];
+  const sentence = copy.productSentences[id];
   const name = copy.productNames[id];
   const shared = {
     text: fill(words.shareText, { product: name, sentence }),
@@ -57,7 +57,7 @@ export default async function Page({ params }: Props) {
           <div className="-mx-gutter md:sticky md:top-22 md:mx-0 sm:low:mx-0">
             <Picture
               id={id}
-              alt={alt}
+              alt={copy.pictures[id]}
               sizes="(min-width: 1100px) 536px, (min-width: 768px) 44vw, (min-width: 480px) and (max-height: 448px) 37vw, 99vw"
               eager
               className="aspect-10/9 w-full max-md:max-h-[max(44svh,16rem)] md:rounded-card md:not-low:aspect-4/5 sm:low:rounded-card"
@@ -75,7 +75,7 @@ export default async function Page({ params }: Props) {
             {/* On phones, upright or on their side, below Add to Cart, which has to be on the first screen. */}
             <div className="md:not-low:-order-1 md:not-low:-mt-3">
               <p className="text-lead">{sentence}</p>
-              <p className="mt-3">{text}</p>
+              <p className="mt-3">{copy.productTexts[id]}</p>
             </div>
             <ShareButton button={copy.buttons.share} shared={shared} words={copy.copying} />
             {hasPlans && (
