@@ -1,16 +1,15 @@
 // Installs the packages that this machine lacks. Run as a command, it also installs a browser and nginx for the tests.
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { Failure, run } from "./run.mjs";
+import { run, stop } from "./run.mjs";
 
 /**
  * Installs the packages of package-lock.json, unless they are there: with `withTools` those of the tests, too, which no
  * later run removes.
  */
 export function installPackages({ withTools = hasTools() } = {}) {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
-    throw new Failure(`Node.js 20.19 or later is needed; this is ${process.version}.`);
-  }
+  const { node } = process.versions;
+  const isOld = node.localeCompare("20.19", "en", { numeric: true }) < 0;
+  if (isOld) stop(`Node.js 20.19 or later is needed; this is ${node}.`);
   if (isInstalled(withTools)) return;
   console.log("Installing the packages …");
   const kinds = `--include=optional ${withTools ? "--include=dev" : "--omit=dev"}`;

@@ -3,9 +3,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { Failure, reasonFor, run } from "./run.mjs";
+import { isBuilt } from "./build.mjs";
+import { reasonFor, run, stop } from "./run.mjs";
 import { installPackages } from "./setup.mjs";
-import { isBuilt } from "./stamp.mjs";
 
 // By default no other machine reaches the shop: one that is to host it sets 0.0.0.0.
 const host = process.env.HOST || "127.0.0.1";
@@ -28,7 +28,7 @@ async function checkAddress() {
     await once(server.close(), "close");
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
-    throw new Failure(`The shop cannot be served at ${host}:${port}, set HOST or PORT: ${reason}`);
+    stop(`The shop cannot be served at ${host}:${port}, set HOST or PORT: ${reason}`);
   }
 }
 

@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { Failure } from "@/scripts/run.mjs";
+import { stop } from "@/scripts/run.mjs";
 import { isInstalled } from "@/scripts/setup.mjs";
 import { shopFolder, testVariables } from "@/tests/support/server";
 
@@ -15,9 +15,7 @@ const sources = readFileSync(".dockerignore", "utf8")
   .flatMap((line) => (line.startsWith("!") ? [line.slice(1)] : []));
 
 // The copy reaches the packages of this folder by a link, through which "npm start" would delete those of the tests.
-if (!isInstalled(true)) {
-  throw new Failure("Packages are missing: run node scripts/setup.mjs first.");
-}
+if (!isInstalled(true)) stop("Packages are missing: run node scripts/setup.mjs first.");
 
 mkdirSync(shopFolder, { recursive: true });
 for (const source of sources) {
