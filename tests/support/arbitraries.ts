@@ -37,7 +37,7 @@ export const anyOrder: fc.Arbitrary<Order> = fc
     placedAt: fc
       .integer({ min: Date.UTC(2025, 0) / 60_000, max: Date.UTC(2099, 0) / 60_000 })
       .map((minute) => minute * 60_000),
-    insteadOf: fc.array(fc.stringMatching(/^DM-[2-9ACEGHJKQRUVWXYZ]{4}$/), { maxLength: 5 }),
+    insteadOf: fc.uniqueArray(fc.stringMatching(/^DM-[2-9ACEGHJKQRUVWXYZ]{4}$/), { maxLength: 5 }),
     items: anyItems.filter((chosen) => chosen.length > 0),
     details: anyDetails,
   })
