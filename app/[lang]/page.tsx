@@ -16,9 +16,15 @@ export const generateMetadata = metadataOf("home");
 /** The landing page. The login page shows it, too, behind its card. */
 export default async function Page({ page = "home" }: { page?: "home" | "login" }) {
   const copy = await getCopy();
-  const { home, pictures } = copy;
+  const { home, pictures, productNames, units } = copy;
   const { heritage, services, subscribe } = home;
   const { plans } = services.subscriptions;
+  const prices = products.map(({ id }) => ({ id, items: itemsLeft(id, config.SOLD_OUT) }));
+  const sizeOf = ({ milliliters, grams }: Item) => {
+    if (milliliters > 0) return fill(units.liters, { amount: milliliters / 1000 });
+    if (grams < 1000) return fill(units.grams, { amount: grams });
+    return fill(units.kilos, { amount: grams / 1000 });
+  };
   return (
     <Frame page={page} header={<LandingHeader page={page} />}>
       {/* The picture fades into the background, whose colour `photo-hero-tall` sets: upwards, or beside the words to the left. */}
@@ -49,7 +55,31 @@ export default async function Page({ page = "home" }: { page?: "home" | "login" 
         />
       </section>
       <div className="band" />
-      <Prices />
+
+      {/* Every product with the price of each of its sizes, as a link: what one wants to know before all else. */}
+      <ul
+        aria-label={copy.productsPage.heading}
+        className="page-width grid grid-cols-2 gap-x-4 pt-2 md:grid-cols-3 md:pt-6"
+      >
+        {prices.map(({ id, items }) => (
+          <li key={id} className="border-b border-line">
+            <PageLink
+              to={id}
+              prefetch={false}
+              className="block h-full min-h-12 py-1 text-[0.8125rem]/4.5 text-ink-soft tabular-nums hover:underline md:py-2 md:text-small"
+            >
+              <span className="block text-small/5 font-semibold text-ink">{`${productNames[id]} `}</span>
+              {items.length === 0 && copy.soldOut.label}
+              {items.map((item) => (
+                <span key={item.id} className="mr-2 inline-block">
+                  {`${sizeOf(item)} `}
+                  <span className="text-ink">{`${formatRupees(item.rupees)} `}</span>
+                </span>
+              ))}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
 
       <Section id="features" heading={home.featuresHeading} isHeadingHidden>
         <ul className="grid grid-cols-1 gap-4 md:fit-3 md:gap-6">
@@ -129,8 +159,6 @@ export default async function Page({ page = "home" }: { page?: "home" | "login" 
                 <img
                   src={`/pictures/badge-${badge}-1.svg`}
                   alt=""
-                  width="96"
-                  height="96"
                   fetchPriority="low"
                   className="aspect-square w-24"
                 />
@@ -156,41 +184,5 @@ export default async function Page({ page = "home" }: { page?: "home" | "login" 
         <ContactPopup />
       </Section>
     </Frame>
-  );
-}
-
-/** Every product with the price of each of its sizes, as a link: what one wants to know before all else. */
-async function Prices() {
-  const { productNames, productsPage, soldOut, units } = await getCopy();
-  const sizeOf = ({ milliliters, grams }: Item) => {
-    if (milliliters > 0) return fill(units.liters, { amount: milliliters / 1000 });
-    if (grams < 1000) return fill(units.grams, { amount: grams });
-    return fill(units.kilos, { amount: grams / 1000 });
-  };
-  const rows = products.map(({ id }) => ({ id, items: itemsLeft(id, config.SOLD_OUT) }));
-  return (
-    <ul
-      aria-label={productsPage.heading}
-      className="page-width grid grid-cols-2 gap-x-4 pt-2 md:grid-cols-3 md:pt-6"
-    >
-      {rows.map(({ id, items }) => (
-        <li key={id} className="border-b border-line">
-          <PageLink
-            to={id}
-            prefetch={false}
-            className="block h-full min-h-12 py-1 text-[0.8125rem]/4.5 text-ink-soft tabular-nums hover:underline md:py-2 md:text-small"
-          >
-            <span className="block text-small/5 font-semibold text-ink">{`${productNames[id]} `}</span>
-            {items.length === 0 && soldOut.label}
-            {items.map((item) => (
-              <span key={item.id} className="mr-2 inline-block">
-                {`${sizeOf(item)} `}
-                <span className="text-ink">{`${formatRupees(item.rupees)} `}</span>
-              </span>
-            ))}
-          </PageLink>
-        </li>
-      ))}
-    </ul>
   );
 }

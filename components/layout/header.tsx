@@ -7,17 +7,19 @@ import { languageNames, otherLanguage } from "@/lib/language";
 import { isPageName, pathTo, type Page } from "@/lib/paths";
 
 /** The bar at the top of every page, which begins with a link that skips it. */
-export async function Bar({ className = "", children }: ComponentProps<"header">) {
+export async function Bar({ className, children }: ComponentProps<"header">) {
   const { header } = await getCopy();
   return (
-    <header className={`bar ${className}`}>
+    <header className="bar">
       <a
         href="#content"
         className="absolute top-2 left-2 z-20 rounded-control bg-milk px-4 py-3 not-focus:sr-only"
       >
         {header.skip}
       </a>
-      {children}
+      <div className={`page-width flex min-h-16 flex-wrap items-center ${className}`}>
+        {children}
+      </div>
     </header>
   );
 }
@@ -34,20 +36,18 @@ export async function PageHeader({ page = "home", cart }: PageHeaderProps) {
     ? ({ to: "home" } as const)
     : ({ to: "products", part: `#${page}` } as const);
   return (
-    <Bar>
-      <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 py-2 lg:grid lg:grid-cols-[1fr_auto_1fr]">
-        {/* Without prefetch, because most visitors come from there, and the router still has the page. */}
-        <PageLink {...back} prefetch={false} className="bar-link -ml-2.5 justify-self-start">
-          <Arrow direction="left" />
-          <span>{` ${header.back}`}</span>
-        </PageLink>
-        <div className={cart ? "max-sm:hidden" : ""}>
-          <Brand className="whitespace-nowrap max-sm:sr-only" />
-        </div>
-        <div className="flex flex-wrap items-center justify-end gap-1">
-          <CallAndLanguage page={page} className="last:-mr-2.5" />
-          {cart}
-        </div>
+    <Bar className="justify-between gap-x-2 py-2 lg:grid lg:grid-cols-[1fr_auto_1fr]">
+      {/* Without prefetch, because most visitors come from there, and the router still has the page. */}
+      <PageLink {...back} prefetch={false} className="bar-link -ml-2.5 justify-self-start">
+        <Arrow direction="left" />
+        <span>{` ${header.back}`}</span>
+      </PageLink>
+      <div className={cart ? "max-sm:hidden" : ""}>
+        <Brand className="whitespace-nowrap max-sm:sr-only" />
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-1">
+        <CallAndLanguage page={page} className="last:-mr-2.5" />
+        {cart}
       </div>
     </Bar>
   );

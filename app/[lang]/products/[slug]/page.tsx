@@ -25,20 +25,25 @@ export async function generateMetadata({ params }: Props) {
 export default async function Page({ params }: Props) {
   const { id, hasPlans } = findProduct((await params).slug);
   const copy = await getCopy();
-  const { nav, productPage: words, productsPage, refund } = copy;
+  const { nav, productNames, productPage: words, productsPage, refund } = copy;
   const { plans } = copy.home.services.subscriptions;
   const sentence = copy.productSentences[id];
-  const name = copy.productNames[id];
+  const name = productNames[id];
   const shared = {
     text: fill(words.shareText, { product: name, sentence }),
     url: config.SITE_URL + pathTo(copy.language, id),
   };
-
+  const others = products.filter((each) => each.id !== id);
+  const priceOrSoldOut = (other: ProductId) => {
+    const rupees = lowestPrice(other, config.SOLD_OUT);
+    if (rupees === undefined) return copy.soldOut.label;
+    return fill(words.from, { price: formatRupees(rupees) });
+  };
   return (
     <GoodsFrame page={id}>
       <div className="page-width">
         <nav aria-label={words.trail} className="print:hidden sm:low:hidden">
-          <ol className="trail">
+          <ol className="flex flex-wrap items-center text-small *:inline-flex *:min-h-12 *:items-center *:not-first:before:mx-2.5 *:not-first:before:text-ink-soft *:not-first:before:content-['›'_/_''] md:py-2">
             <li>
               <PageLink to="home" className="card-link min-w-6" text={nav.home} />
             </li>
@@ -111,43 +116,30 @@ export default async function Page({ params }: Props) {
         </article>
       </div>
       <div className="band mt-14 text-turmeric" />
-      <OtherProducts product={id} />
-    </GoodsFrame>
-  );
-}
-
-async function OtherProducts({ product }: { product: ProductId }) {
-  const { productNames, productPage: words, soldOut } = await getCopy();
-  const others = products.filter(({ id }) => id !== product);
-  const priceOrSoldOut = (id: ProductId) => {
-    const rupees = lowestPrice(id, config.SOLD_OUT);
-    if (rupees === undefined) return soldOut.label;
-    return fill(words.from, { price: formatRupees(rupees) });
-  };
-  return (
-    <Section id="others" heading={words.others} className="print:hidden">
-      <ul role="list" className="mt-8 grid fit-2 gap-4 md:fit-3 md:gap-6 lg:fit-6 lg:gap-4">
-        {others.map(({ id }) => (
-          <li key={id} className="card group relative flex flex-col overflow-hidden">
-            <Picture
-              id={id}
-              alt=""
-              sizes="(min-width: 1100px) 174px, (min-width: 768px) 29vw, 43vw"
-              className="aspect-4/5"
-            />
-            <div className="flex flex-1 flex-col justify-between gap-1 p-4 lg:p-3">
-              <PageLink to={id} className="cover-link font-semibold" text={productNames[id]} />
-              <p className="text-small text-ink-soft tabular-nums">{priceOrSoldOut(id)}</p>
-            </div>
+      <Section id="others" heading={words.others} className="print:hidden">
+        <ul role="list" className="mt-8 grid fit-2 gap-4 md:fit-3 md:gap-6 lg:fit-6 lg:gap-4">
+          {others.map(({ id }) => (
+            <li key={id} className="card group relative flex flex-col overflow-hidden">
+              <Picture
+                id={id}
+                alt=""
+                sizes="(min-width: 1100px) 174px, (min-width: 768px) 29vw, 43vw"
+                className="aspect-4/5"
+              />
+              <div className="flex flex-1 flex-col justify-between gap-1 p-4 lg:p-3">
+                <PageLink to={id} className="cover-link font-semibold" text={productNames[id]} />
+                <p className="text-small text-ink-soft tabular-nums">{priceOrSoldOut(id)}</p>
+              </div>
+            </li>
+          ))}
+          <li className="card group relative grid place-items-center bg-turmeric-pale p-4 text-center">
+            <PageLink to="products" className="cover-link font-semibold">
+              <span>{`${words.all} `}</span>
+              <Arrow direction="right" />
+            </PageLink>
           </li>
-        ))}
-        <li className="card group relative grid place-items-center bg-turmeric-pale p-4 text-center">
-          <PageLink to="products" className="cover-link font-semibold">
-            <span>{`${words.all} `}</span>
-            <Arrow direction="right" />
-          </PageLink>
-        </li>
-      </ul>
-    </Section>
+        </ul>
+      </Section>
+    </GoodsFrame>
   );
 }
