@@ -13,11 +13,11 @@ for (const [start, landing, other, { failure, notFound }] of [
   const title = `an unknown address says so below ${landing}`;
   test(title, { tag }, async ({ page, request, complaints }) => {
     const odd = ["no-such-page", "Products", "products/camel-milk", "products/__proto__", "a/b/c"];
+    odd.push("%E0%A4%A6%E0%A5%82%E0%A4%A7", "about/%2e%2e%2fproducts");
     if (!start) odd.push("api/about", "_next/none", "500", "_not-found", "%5Blang%5D/products");
-    const coded = ["%E0%A4%A6%E0%A5%82%E0%A4%A7", "about/%2e%2e%2fproducts"];
     // A server in front of the shop may refuse these itself.
-    const broken = isDeployed ? [] : ["%", "%00", "products/%E0%A4%A", "404"];
-    for (const path of [...odd, ...coded, ...broken]) {
+    if (!isDeployed) odd.push("%", "%00", "products/%E0%A4%A", "404");
+    for (const path of odd) {
       const answer = await request.get(`${start}/${path}`);
       expect([path, answer.status()]).toEqual([path, 404]);
       expect(await answer.text()).toContain(`>${notFound.heading}</h1>`);
