@@ -7,21 +7,13 @@ import tseslint from "typescript-eslint";
 
 const importRule = "Imports run one way: app → components → lib; scripts → lib; nothing → tests.";
 
-/** @param {string} folder @param {string[]} others */
-const forbidImports = (folder, others) => ({
-  files: [`${folder}/**`],
-  rules: {
-    "no-restricted-imports": [
-      "error",
-      {
-        patterns: [
-          { group: others.map((other) => `@/${other}/**`), message: importRule },
-          { group: ["next/dist/**"], message: "See docs/framework.md." },
-        ],
-      },
-    ],
-  },
-});
+/** From where the files of a folder import nothing. */
+const forbidden = {
+  lib: ["app", "components", "scripts", "tests"],
+  components: ["app", "scripts", "tests"],
+  app: ["scripts", "tests"],
+  scripts: ["app", "components", "tests"],
+};
 
 const config = defineConfig([
   globalIgnores([".next/", ".test/", "next-env.d.ts", "public/", "test-results/"]),
@@ -46,18 +38,24 @@ const config = defineConfig([
   },
   {
     files: ["app/**", "components/**"],
-    plugins: { "@next/next": next },
-    rules: {
-      ...next.configs.recommended.rules,
-      ...next.configs["core-web-vitals"].rules,
-      // Pictures are made ahead of time in every size: there is nothing to optimise at run time.
-      "@next/next/no-img-element": "off",
-    },
+    extends: [next.configs["core-web-vitals"]],
+    // Pictures are made ahead of time in every size: there is nothing to optimise at run time.
+    rules: { "@next/next/no-img-element": "off" },
   },
-  forbidImports("lib", ["app", "components", "scripts", "tests"]),
-  forbidImports("components", ["app", "scripts", "tests"]),
-  forbidImports("app", ["scripts", "tests"]),
-  forbidImports("scripts", ["app", "components", "tests"]),
+  Object.entries(forbidden).map(([folder, others]) => ({
+    files: [`${folder}/**`],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            { group: others.map((other) => `@/${other}/**`), message: importRule },
+            { group: ["next/dist/**"], message: "See docs/framework.md." },
+          ],
+        },
+      ],
+    },
+  })),
   // TypeScript checks names in JavaScript, too (checkJs).
   { files: ["**/*.mjs"], rules: { "no-undef": "off" } },
 ]);

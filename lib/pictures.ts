@@ -4,7 +4,7 @@ import type { ProductId } from "./shop/catalogue";
 
 /** How `npm run pictures` makes the files of a picture, and what is seen until they have loaded. */
 export interface PictureRow {
-  /** The base name of the original in `art/originals`. The picture of a product has the product's id. */
+  /** Of the original, `art/originals/<id>.jpg`. The picture of a product has the product's id. */
   readonly id: string;
   /** The aspect ratio of every file; an original of another shape is cropped. */
   readonly ratio: readonly [width: number, height: number];

@@ -1,12 +1,11 @@
 // `npm run pictures` makes the files of lib/pictures.ts from art/originals, and deletes those that no page shows.
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, parse } from "node:path";
+import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { pictures, previewSize, webpWidth, type PictureRow } from "@/lib/pictures";
 import { products } from "@/lib/shop/catalogue";
 
-const originals = "art/originals";
 const folder = "public/pictures";
 
 /**
@@ -43,13 +42,7 @@ function filesOf(picture: PictureRow) {
   ];
 }
 
-async function readOriginal(id: string): Promise<Buffer> {
-  const [file, ...others] = (await readdir(originals)).filter((name) => parse(name).name === id);
-  if (!file || others.length > 0) {
-    throw new Error(`${originals} must hold one file named "${id}", and no second one.`);
-  }
-  return readFile(join(originals, file));
-}
+const readOriginal = (id: string) => readFile(`art/originals/${id}.jpg`);
 
 /** The hash in the names of a picture's files. It changes with the original and with every setting. */
 export async function hashOf(picture: PictureRow): Promise<string> {
