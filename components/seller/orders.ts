@@ -4,7 +4,6 @@ import type { Reading, Request, Source } from "@/lib/seller/worker";
 
 let lastId = 0;
 const sourceOf = (file: File): Source => ({ id: (lastId += 1), file });
-const nothingTicked: Request["isTicked"] = new Map();
 
 /** What is pasted into `area`, chosen, dropped and ticked, and what a worker has read in it. */
 export function useOrders(words: SentWords) {
@@ -12,7 +11,7 @@ export function useOrders(words: SentWords) {
   const worker = useRef<Worker>(null);
   const [pasted, setPasted] = useState<readonly Source[]>([]);
   const [files, setFiles] = useState<readonly Source[]>([]);
-  const [isTicked, setTicked] = useState(nothingTicked);
+  const [isTicked, setTicked] = useState<Request["isTicked"]>(new Map());
   /** What the worker read last, which stays while it reads something else; how far it is with that, from 0 to 1. */
   const [{ last, part }, setRead] = useState<{ last?: Reading; part: number }>({ part: 0 });
   const [hasFailed, setFailed] = useState(false);
@@ -38,7 +37,7 @@ export function useOrders(words: SentWords) {
     area.current?.focus();
     setPasted([]);
     setFiles([]);
-    setTicked(nothingTicked);
+    setTicked(new Map());
   }
 
   // React does not know what was pasted before hydration.

@@ -1,6 +1,6 @@
 "use client";
 
-import { memo, startTransition, useEffect, useState, type ReactNode } from "react";
+import { memo, startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { DeliveryStop, type SheetProps } from "@/components/seller/stop";
 import { Button } from "@/components/ui/button";
@@ -59,7 +59,8 @@ export const DaySheet = memo(function DaySheet({
           </div>
         ))}
       </dl>
-      <Part heading={words.pack}>
+      <section>
+        <h3 className="small-heading break-after-avoid">{words.pack}</h3>
         <ul role="list">
           {products.map(({ product, sizes, quantity }) => (
             <li
@@ -80,18 +81,20 @@ export const DaySheet = memo(function DaySheet({
             </li>
           ))}
         </ul>
-      </Part>
-      <Part heading={words.deliver}>
+      </section>
+      <section>
+        <h3 className="small-heading break-after-avoid">{words.deliver}</h3>
         <Stops orders={orders} {...props} />
-      </Part>
+      </section>
       {findings.length > 0 && (
-        <Part heading={words.findings.heading}>
+        <section>
+          <h3 className="small-heading break-after-avoid">{words.findings.heading}</h3>
           <ul className="policy-rules">
             {findings.map((finding, index) => (
               <li key={index}>{findingText(finding, copy)}</li>
             ))}
           </ul>
-        </Part>
+        </section>
       )}
     </article>
   );
@@ -144,15 +147,6 @@ function Actions(sheet: Sheet) {
       />
       {result}
     </div>
-  );
-}
-
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="small-heading break-after-avoid">{heading}</h3>
-      {children}
-    </section>
   );
 }
 

@@ -1,7 +1,6 @@
 "use client";
 
 import { NewTabLink } from "@/components/ui/new-tab";
-import { PhoneNumbers } from "@/components/ui/phone-numbers";
 import type { Language } from "@/lib/language";
 import type { ReceivedOrder } from "@/lib/seller/order";
 import type { SentWords } from "@/lib/seller/patterns";
@@ -15,6 +14,7 @@ import {
   type SheetCopy,
 } from "@/lib/seller/texts";
 import { formatRupees } from "@/lib/shop/format";
+import { phoneParts } from "@/lib/shop/phone";
 import type { SoldOut } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/fill";
 
@@ -32,7 +32,7 @@ export interface SheetProps {
 export function DeliveryStop({ order, ...props }: SheetProps & { order: ReceivedOrder }) {
   const { copy, copyIn } = props;
   const { seller: words } = copy;
-  const confirmation = confirmLink(order, copyIn);
+  const chat = confirmLink(order, copyIn);
   const rows = sheetRows(order, copy.order).filter(({ text }) => text !== "");
   return (
     <li className="numbered border-b border-line py-4 pl-9 late-12 before:text-title has-checked:bg-turmeric-pale print:break-inside-avoid print:py-[2mm] print:[content-visibility:visible]">
@@ -72,12 +72,24 @@ export function DeliveryStop({ order, ...props }: SheetProps & { order: Received
           <input type="checkbox" className="size-5" />
           {words.delivered}
         </label>
-        {confirmation && (
-          <NewTabLink href={confirmation} text={words.confirm} className="card-link" />
-        )}
+        {chat && <NewTabLink href={chat} text={words.confirm} className="card-link" />}
       </div>
     </li>
   );
+}
+
+/** What was typed as a phone number; every number in it is a link to call. */
+function PhoneNumbers({ typed }: { typed: string }) {
+  return phoneParts(typed).map(({ text, href }, index) => (
+    <a
+      key={index}
+      href={href}
+      dir="auto"
+      className={href && "card-link font-bold tabular-nums print:min-h-0 print:no-underline"}
+    >
+      {text}
+    </a>
+  ));
 }
 
 function Notes({ label, texts }: { label: string; texts: readonly string[] }) {
