@@ -11,7 +11,7 @@ import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { checkDelivery } from "@/lib/order/check";
 import { fields, type Draft } from "@/lib/order/delivery";
 import { prepareOrder } from "@/lib/order/prepare";
-import { isPast, type Order } from "@/lib/order/order";
+import { isPast } from "@/lib/order/order";
 import { composeOrder } from "@/lib/order/message";
 import { openPopup, orderedIds } from "@/lib/order/state";
 import { findItems, totalOf } from "@/lib/shop/catalogue";
@@ -40,23 +40,15 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
     const check = checkDelivery(ids, draft, earlier);
     if (check.ok) {
       const wanted = { ids, details: check.details };
-      send(prepareOrder(wanted, earlier, draft.relation, now, Math.random));
+      const order = prepareOrder(wanted, earlier, draft.relation, now, Math.random);
+      openChat(composeOrder(order, copy.order, whatsapp, productsUrl).link);
+      changeState(openPopup("prepared", { order }));
       return;
     }
     flushSync(() => setAttempts(attempts + 1));
     // The first to mend or, if no field is, the alert.
     const problem = "input[aria-invalid=true], [aria-invalid=true] input, [role=alert]";
     form.closest("dialog")?.querySelector<HTMLElement>(problem)?.focus();
-  }
-
-  function send(order: Order) {
-    try {
-      const { link } = composeOrder(order, copy.order, whatsapp, productsUrl);
-      window.open(link, "_blank", "noopener");
-    } catch {
-      // In some web views window.open is missing or throws. The next popup offers other ways to send the order.
-    }
-    changeState(openPopup("prepared", { order }));
   }
 
   const question = state.order && check.changed && (
@@ -127,6 +119,14 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
       </form>
     </PopupContent>
   );
+}
+
+function openChat(link: string): void {
+  try {
+    window.open(link, "_blank", "noopener");
+  } catch {
+    // In some web views window.open is missing or throws. The next popup offers other ways to send the order.
+  }
 }
 
 /** Keeps what stands in the fields, whoever has filled them in. Returns it. */
