@@ -26,9 +26,13 @@ import { fill } from "@/lib/fill";
 export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderProps) {
   const state = useStore();
   const [isChecking, setIsChecking] = useState(false);
-  const { cart } = copy;
+  const { buttons, cart } = copy;
   const items = findItems(orderedIds(state));
   const hasItems = items.length > 0;
+  const shared = {
+    text: fill(cart.shareText, { items: itemsText(items, copy.order) }),
+    url: orderLink(productsUrl, items),
+  };
   const checkOutOnce = () => {
     setIsChecking(true);
     void checkOut(state, soldOut);
@@ -58,7 +62,7 @@ export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderPr
           <Button
             look={hasItems ? "secondary" : "primary"}
             onClick={closePopup}
-            text={copy.buttons.close}
+            text={buttons.close}
           />
           <Button
             look={hasItems ? "primary" : "quiet"}
@@ -78,17 +82,10 @@ export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderPr
         })}
       </ol>
       {hasItems && (
-        <p className="my-3 text-small text-ink-soft">{`${cart.memoryNote} ${cart.cancel}`}</p>
-      )}
-      {hasItems && (
-        <ShareButton
-          button={cart.share}
-          shared={{
-            text: fill(cart.shareText, { items: itemsText(items, copy.order) }),
-            url: orderLink(productsUrl, items),
-          }}
-          words={copy.copying}
-        />
+        <>
+          <p className="my-3 text-small text-ink-soft">{`${cart.memoryNote} ${cart.cancel}`}</p>
+          <ShareButton button={cart.share} shared={shared} words={copy.copying} />
+        </>
       )}
     </PopupContent>
   );

@@ -10,7 +10,7 @@ import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { composeOrder } from "@/lib/order/message";
 import { isPast, type Order } from "@/lib/order/order";
 import { markSent, openDelivery, openPopup } from "@/lib/order/state";
-import { findItems, itemsText, totalOf } from "@/lib/shop/catalogue";
+import { findItems, itemsText } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { callLink } from "@/lib/shop/links";
 import { isMobileDoubtful } from "@/lib/shop/phone";
@@ -29,16 +29,20 @@ export function Prepared(props: OrderProps) {
 function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
   const { copy, whatsapp, phone, ownerNotes, productsUrl } = props;
   const { number, details } = order;
-  const { prepared } = copy;
+  const { buttons, prepared } = copy;
   const items = findItems(order.ids);
   const { message, link, sms } = composeOrder(order, copy.order, whatsapp, productsUrl);
   const { copyText, result } = useClipboard(message, 8, prepared.copy, copy.copying);
   const isMaybeSent = order.stage !== "ready";
-  const openText = isMaybeSent ? prepared.openAgain : prepared.openWhatsApp;
   const change = () => changeState(openPopup("cart", { order: { ...order, stage: "changing" } }));
-  const refuseIfStale = (event: MouseEvent) => {
-    if (isStale(order)) openForm(event);
-  };
+  /** What nobody has typed on this page, or an order of yesterday, is not sent: the form opens in its place. */
+  function refuseIfStale(event: MouseEvent) {
+    const now = new Date().getTime();
+    if (details && !isPast(order, now)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    changeState(openDelivery(now));
+  }
 
   return (
     <PopupContent title={isMaybeSent ? fill(prepared.question, { number }) : prepared.title}>
@@ -63,22 +67,18 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
         {isMaybeSent && (
           <Button look="primary" onClick={() => changeState(markSent)} text={prepared.yes} />
         )}
-        {details ? (
-          <a
-            href={link}
-            onClick={refuseIfStale}
-            className={isMaybeSent ? "button secondary" : "button primary"}
-          >
-            {openText}
-          </a>
-        ) : (
-          <Button look="secondary" onClick={openForm} text={openText} />
-        )}
+        <a
+          href={link}
+          onClick={refuseIfStale}
+          className={`button ${isMaybeSent ? "secondary" : "primary"}`}
+        >
+          {isMaybeSent ? prepared.openAgain : prepared.openWhatsApp}
+        </a>
         {isMaybeSent && <Button look="secondary" onClick={change} text={prepared.change} />}
         <Button
           look={isMaybeSent ? "quiet" : "secondary"}
           onClick={closePopup}
-          text={copy.buttons.close}
+          text={buttons.close}
         />
       </div>
       <p className="mt-5 font-semibold">{prepared.notOpened}</p>
@@ -90,23 +90,13 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
           text={prepared.copy}
         />
         <a href={sms} onClick={refuseIfStale} className="button secondary">
-          {copy.buttons.sms}
+          {buttons.sms}
         </a>
         <a href={callLink(phone)} className="button secondary">
-          {copy.buttons.call}
+          {buttons.call}
         </a>
       </div>
       <div className="mt-3">{result}</div>
     </PopupContent>
   );
-}
-
-/** An order of yesterday, or at a price that has changed, is not sent: the form opens in its place. */
-const isStale = (order: Order) =>
-  isPast(order, Date.now()) || totalOf(findItems(order.ids)) !== order.rupees;
-
-function openForm(event: MouseEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
-  changeState(openDelivery(Date.now()));
 }
