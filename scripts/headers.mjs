@@ -12,7 +12,8 @@ const rules = Array.from(
   },
 );
 const { "/*": security = {}, ...files } = Object.fromEntries(rules);
-const [policy = "", frames = ""] = security["Content-Security-Policy"]?.split(/; (?=frame)/) ?? [];
+// A page cannot say itself who may frame it.
+const [policy = ""] = security["Content-Security-Policy"]?.split("; frame-ancestors") ?? [];
 
 /** What a page may load, run and send. @param {string} scripts what allows inline scripts @param {string} styles and styles */
 export const policyWith = (scripts, styles) =>
@@ -21,14 +22,12 @@ export const policyWith = (scripts, styles) =>
 /**
  * Rules for Next.js: where several set the same header, the last one counts. Files are named one by one, because a rule for
  * their folder would also hold of what is missing there. Next.js has its own for `/_next`.
- *
- * @param {boolean} isDeveloping then Next.js runs scripts that a policy would block
  */
-export function headerRules(isDeveloping) {
+export function headerRules() {
   const inPublic = Object.entries(files).filter(([pattern]) => !pattern.startsWith("/_next"));
   /** @type {[string, Headers][]} */
   const all = [
-    ["/:path*", { ...security, ...(isDeveloping && { "Content-Security-Policy": frames }) }],
+    ["/:path*", security],
     // Caches keep answers for a minute only, so that no odd one lives long, and nothing that is missing.
     [
       "/:path((?!api/auth/|_next/static/).*)",

@@ -78,6 +78,9 @@ test("a kept page comes where nothing is answered, or an error", async ({ page, 
   site.state = "silent";
   await page.goto(`${site.url}/products`, { timeout: 8000, waitUntil: "commit" });
   await expect(page.getByText(en.network.away)).toBeVisible();
+  // The router asks in vain, and then the browser, which need not wait again.
+  await page.getByRole("link", { name: "हिन्दी" }).click();
+  await page.waitForURL("**/hi/products", { timeout: 8000, waitUntil: "commit" });
   site.state = "failing";
   await page.goto(`${site.url}/hi/products`);
   await expect(page.getByText(hi.network.away)).toBeVisible();

@@ -2,5 +2,5 @@ import { headerRules } from "@/scripts/headers.mjs";
 
 /** The headers that the shop sends with every answer, by their names in lower case. */
 export const shopHeaders = Object.fromEntries(
-  (headerRules(false)[0]?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]),
+  (headerRules()[0]?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]),
 );
