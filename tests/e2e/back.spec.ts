@@ -2,29 +2,19 @@ import type { Page } from "playwright/test";
 import { en } from "@/lib/copy";
 import { milk, pathOf } from "@/tests/support/goods";
 import { expect, expectScripts, test } from "@/tests/support/shop";
-import {
-  card,
-  cartButton,
-  deliver,
-  expectClosed,
-  markDocument,
-  openDelivery,
-  popup,
-  refuseTabs,
-  typeDelivery,
-} from "@/tests/support/steps";
+import * as steps from "@/tests/support/steps";
 
-const add = (page: Page) => card(page, milk).getByRole("button").click();
+const add = (page: Page) => steps.card(page, milk).getByRole("button").click();
 
 /** How each popup of the products page is opened, one after the other, and its title. */
 const popups: Record<string, (page: Page) => Promise<void>> = {
   [en.added.title]: add,
-  [en.cart.title]: (page) => cartButton(page).click(),
-  [en.delivery.title]: openDelivery,
+  [en.cart.title]: (page) => steps.cartButton(page).click(),
+  [en.delivery.title]: steps.openDelivery,
   [en.prepared.title]: async (page) => {
-    await openDelivery(page);
-    await typeDelivery(page);
-    await deliver(page);
+    await steps.openDelivery(page);
+    await steps.typeDelivery(page);
+    await steps.deliver(page);
   },
   [en.sharedCart.title]: (page) =>
     page.evaluate((id) => void (location.hash = `#order=${id}`), milk),
@@ -41,7 +31,7 @@ test("Back closes each popup, and then leaves the page @engines", async ({ page 
   let times = 0;
   // In turns as the browser's button does it, and as the web views of other apps do it.
   const goBack = () => (times++ % 2 ? page.goBack() : go(page, -1));
-  await refuseTabs(page);
+  await steps.refuseTabs(page);
   // Before scripts a popup is no entry of the history: Back would leave the page.
   await page.goto("/products");
   await expectScripts(page);
@@ -49,18 +39,18 @@ test("Back closes each popup, and then leaves the page @engines", async ({ page 
   await expect(page).toHaveURL("/");
   await page.getByRole("button", { name: en.contact.title }).click();
   await goBack();
-  await expectClosed(page, "/");
+  await steps.expectClosed(page, "/");
   await page.getByRole("link", { name: en.home.order }).click();
   await expect(page).toHaveURL("/products");
-  const isSameDocument = await markDocument(page);
+  const isSameDocument = await steps.markDocument(page);
   for (const [title, open] of Object.entries(popups)) {
     await open(page);
-    await expect(popup(page, title)).toBeVisible();
+    await expect(steps.popup(page, title)).toBeVisible();
     await goBack();
-    await expectClosed(page, "/products");
+    await steps.expectClosed(page, "/products");
   }
   await page.goForward();
-  await expectClosed(page, "/products");
+  await steps.expectClosed(page, "/products");
   expect(await isSameDocument()).toBe(true);
   // The order link was an entry of its own.
   await page.goBack();
@@ -70,7 +60,7 @@ test("Back closes each popup, and then leaves the page @engines", async ({ page 
 
 test("Back from a product leads to its card", async ({ page }) => {
   await page.goto("/products");
-  const goods = card(page, milk);
+  const goods = steps.card(page, milk);
   for (const goBack of [() => page.goBack(), () => back(page).click()]) {
     await goods.getByRole("link").click();
     await expect(page).toHaveURL(pathOf(milk));
@@ -93,19 +83,19 @@ test("a popup closed in another way leaves Back nothing to close", async ({ page
     () => page.mouse.click(20, 100),
   ]) {
     await add(page);
-    await expect(popup(page, en.added.title)).toBeVisible();
+    await expect(steps.popup(page, en.added.title)).toBeVisible();
     await expect(async () => {
       if (await page.getByRole("dialog").count()) await close();
       expect(await page.getByRole("dialog").count()).toBe(0);
     }).toPass();
   }
-  await expectClosed(page);
+  await steps.expectClosed(page);
   await page.goBack();
-  await expectClosed(page, "/");
+  await steps.expectClosed(page, "/");
   // Neither has a page that is left while a popup is open.
   await page.goForward();
   await expectScripts(page);
   await add(page);
   await go(page, -2);
-  await expectClosed(page, "/");
+  await steps.expectClosed(page, "/");
 });

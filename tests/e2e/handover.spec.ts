@@ -3,22 +3,7 @@ import { en } from "@/lib/copy";
 import { fill } from "@/lib/fill";
 import { milk, nameOf, paneer, priceOf } from "@/tests/support/goods";
 import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
-import {
-  addItem,
-  card,
-  cartButton,
-  deliver,
-  expectClosed,
-  fieldOf,
-  numberOf,
-  popup,
-  prepareOrder,
-  press,
-  readyMessage,
-  setHidden,
-  textOf,
-  typeDelivery,
-} from "@/tests/support/steps";
+import * as steps from "@/tests/support/steps";
 
 const chat = "https://api.whatsapp.com/send";
 
@@ -37,7 +22,7 @@ async function storedText(page: Page): Promise<string> {
 
 /** Lets the page end behind another app without being told, as phones do that lack memory. */
 async function drop(page: Page): Promise<void> {
-  await setHidden(page, true);
+  await steps.setHidden(page, true);
   await page.evaluate(() => Reflect.set(window, "isDropped", true));
 }
 
@@ -88,15 +73,15 @@ async function followOldLink(page: Page): Promise<void> {
 
 test("the cart goes along to the next page, and nothing stays behind", async ({ page, chats }) => {
   await page.goto("/products");
-  await addItem(page, milk);
-  await addItem(page, paneer);
+  await steps.addItem(page, milk);
+  await steps.addItem(page, paneer);
   for (const [go, path] of ways) {
     await go(page);
     await expect(page).toHaveURL(path);
     await expect.poll(() => storedText(page)).toBe("");
   }
-  await cartButton(page, 2).click();
-  await expect(popup(page, en.cart.title).getByRole("listitem")).toContainText([
+  await steps.cartButton(page, 2).click();
+  await expect(steps.popup(page, en.cart.title).getByRole("listitem")).toContainText([
     nameOf(milk),
     nameOf(paneer),
   ]);
@@ -106,66 +91,66 @@ test("the cart goes along to the next page, and nothing stays behind", async ({ 
 test("the cart comes along before scripts, not to other tabs @engines", async ({ page }) => {
   await page.goto("/about");
   const release = await openEarly(page, "/products");
-  await card(page, milk).getByRole("button").click();
+  await steps.card(page, milk).getByRole("button").click();
   await page.goBack({ waitUntil: "domcontentloaded" });
   await expect(page).toHaveURL("/about");
   await page.goForward({ waitUntil: "domcontentloaded" });
-  await expect(cartButton(page, 1)).toBeVisible();
-  await addItem(page, milk);
+  await expect(steps.cartButton(page, 1)).toBeVisible();
+  await steps.addItem(page, milk);
   await drop(page);
   await page.reload({ waitUntil: "domcontentloaded" });
-  await expect(cartButton(page, 2)).toBeVisible();
+  await expect(steps.cartButton(page, 2)).toBeVisible();
   release();
   await expectScripts(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(cartButton(page, 2)).toBeVisible();
+  await expect(steps.cartButton(page, 2)).toBeVisible();
 
   const opened = page.waitForEvent("popup");
   await page.evaluate(() => void window.open("/products"));
-  await expect(cartButton(await opened, 0)).toBeVisible();
+  await expect(steps.cartButton(await opened, 0)).toBeVisible();
   await page.evaluate(() => void setTimeout(() => location.reload()));
-  await cartButton(page, 0).click();
-  await expect(popup(page, en.cart.title).getByText(`${en.cart.total} ₹0`)).toBeVisible();
+  await steps.cartButton(page, 0).click();
+  await expect(steps.popup(page, en.cart.title).getByText(`${en.cart.total} ₹0`)).toBeVisible();
 });
 
 test("an order is asked about later; nothing typed is kept @engines", async ({ page }) => {
   const { cart, prepared } = en;
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url() + (request.postData() ?? "")));
-  await prepareOrder(page);
-  await expect(popup(page, prepared.title)).toContainText(prepared.text);
-  const number = numberOf(await readyMessage(page));
+  await steps.prepareOrder(page);
+  await expect(steps.popup(page, prepared.title)).toContainText(prepared.text);
+  const number = steps.numberOf(await steps.readyMessage(page));
   const address = await page.evaluate(() => location.href + JSON.stringify(history.state));
   expect(await storedText(page)).toBe("");
-  await setHidden(page, true);
+  await steps.setHidden(page, true);
   const stored = await storedText(page);
   expect(stored).toContain(milk);
   expect([address, stored, ...sent].filter((text) => /Sita|Ward|98765/.test(text))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
-  await setHidden(page, false);
+  await steps.setHidden(page, false);
   expect(await storedText(page)).toBe("");
   await expect(askedPopup(page)).toContainText(prepared.notOpened);
 
-  await press(page, prepared.change, cart.addOneMore, cart.checkout);
-  await expect(popup(page, en.delivery.title).getByRole("radio")).toHaveCount(0);
-  await deliver(page);
-  expect(await readyMessage(page)).toContain(fill(en.order.insteadOf, { numbers: number }));
+  await steps.press(page, prepared.change, cart.addOneMore, cart.checkout);
+  await expect(steps.popup(page, en.delivery.title).getByRole("radio")).toHaveCount(0);
+  await steps.deliver(page);
+  expect(await steps.readyMessage(page)).toContain(fill(en.order.insteadOf, { numbers: number }));
   // The question waits for a page with goods.
   await page.goto("/refund");
   await expect(page.getByText(cart.opening)).toBeHidden();
   await page.goBack();
-  await press(page, prepared.yes);
-  await expectClosed(page);
-  await cartButton(page, 0).click();
-  await expect(popup(page, cart.title)).toContainText(cart.empty);
+  await steps.press(page, prepared.yes);
+  await steps.expectClosed(page);
+  await steps.cartButton(page, 0).click();
+  await expect(steps.popup(page, cart.title)).toContainText(cart.empty);
 });
 
 test("a dropped page asks whether the order went out", async ({ page, chats }) => {
   const { buttons, prepared } = en;
   const asked = askedPopup(page);
-  await prepareOrder(page);
-  const number = numberOf(await readyMessage(page));
+  await steps.prepareOrder(page);
+  const number = steps.numberOf(await steps.readyMessage(page));
   await drop(page);
   await page.goto(chat);
   await page.goBack();
@@ -175,19 +160,19 @@ test("a dropped page asks whether the order went out", async ({ page, chats }) =
   await expect(asked).toContainText(prepared.privacy);
   // Without what was typed nothing is sent.
   await page.getByRole("link", { name: buttons.sms }).click();
-  await expect(fieldOf(page, "name")).toHaveValue("");
-  await typeDelivery(page);
-  await deliver(page);
-  await expect(popup(page, prepared.title)).toBeVisible();
+  await expect(steps.fieldOf(page, "name")).toHaveValue("");
+  await steps.typeDelivery(page);
+  await steps.deliver(page);
+  await expect(steps.popup(page, prepared.title)).toBeVisible();
   await drop(page);
   await page.getByRole("link", { name: prepared.openWhatsApp }).click();
   await expect(page).toHaveTitle("Chat");
-  expect(textOf(chats.at(-1))).toContain(number);
+  expect(steps.textOf(chats.at(-1))).toContain(number);
 
   await page.goBack();
-  await press(page, prepared.yes);
+  await steps.press(page, prepared.yes);
   await page.goto("/products");
-  await expect(cartButton(page, 0)).toBeVisible();
+  await expect(steps.cartButton(page, 0)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
@@ -199,11 +184,11 @@ test("where storage is forbidden the shop works without handing over", async ({ 
     Object.defineProperty(window, "sessionStorage", { get });
   });
   const release = await openEarly(page, "/products");
-  await addItem(page, milk);
+  await steps.addItem(page, milk);
   release();
   await expectScripts(page);
-  await cartButton(page, 1).click();
-  await expect(popup(page, en.cart.title)).toBeVisible();
+  await steps.cartButton(page, 1).click();
+  await expect(steps.popup(page, en.cart.title)).toBeVisible();
   await page.goto("/products");
-  await expect(cartButton(page, 0)).toBeVisible();
+  await expect(steps.cartButton(page, 0)).toBeVisible();
 });

@@ -7,22 +7,7 @@ import { fill } from "@/lib/fill";
 import { ghee, itemsWith, milk, nameOf, priceOf } from "@/tests/support/goods";
 import { now, shortDraft } from "@/tests/support/orders";
 import { expect, setClock, takeExpected, test } from "@/tests/support/shop";
-import {
-  addItem,
-  cartButton,
-  deliver,
-  expectClosed,
-  fieldOf,
-  fillOrder,
-  markDocument,
-  numberOf,
-  openDelivery,
-  popup,
-  press,
-  setHidden,
-  textOf,
-  typeDelivery,
-} from "@/tests/support/steps";
+import * as steps from "@/tests/support/steps";
 
 const { buttons, cart, delivery, prepared } = en;
 const { relation } = delivery;
@@ -34,51 +19,51 @@ const [insteadWords = ""] = en.order.insteadOf.split("{");
 async function send(page: Page, chats: string[], answer?: string): Promise<string> {
   const sent = chats.length;
   if (answer) await page.getByRole("radio", { name: answer }).check();
-  await deliver(page);
+  await steps.deliver(page);
   await expect.poll(() => chats.length).toBe(sent + 1);
   await expect(page.getByText(prepared.notOpened)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expectClosed(page);
-  return textOf(chats.at(-1));
+  await steps.expectClosed(page);
+  return steps.textOf(chats.at(-1));
 }
 
 // At which times: tests/unit/order/prepare.test.ts.
 test("for two hours an order stays the same, the next evening not", async ({ page, chats }) => {
-  await fillOrder(page);
+  await steps.fillOrder(page);
   const first = await send(page, chats);
   await setClock(page, minutes(119));
-  await openDelivery(page);
+  await steps.openDelivery(page);
   await expect(page.getByRole("radio")).toHaveCount(0);
-  await deliver(page);
-  await expect.poll(() => chats.map(textOf)).toEqual([first, first]);
+  await steps.deliver(page);
+  await expect.poll(() => chats.map(steps.textOf)).toEqual([first, first]);
 
   // A popup that was open overnight sends no order of yesterday.
   await setClock(page, nextEvening);
   await page.getByRole("link", { name: prepared.openWhatsApp }).click();
   const second = await send(page, chats);
-  const number = numberOf(second);
+  const number = steps.numberOf(second);
   expect(first).not.toContain(number);
   const reference = orderReference({ number, placedAt: new Date(nextEvening) }, en.order);
   expect(second).toContain(`\n${reference}\n`);
   expect(second).not.toContain(insteadWords);
 
-  await openDelivery(page);
-  await deliver(page);
-  await setHidden(page, true);
+  await steps.openDelivery(page);
+  await steps.deliver(page);
+  await steps.setHidden(page, true);
   await setClock(page, minutes(2 * 24 * 60));
-  await setHidden(page, false);
-  await expectClosed(page);
-  await expect(cartButton(page, 1)).toBeVisible();
+  await steps.setHidden(page, false);
+  await steps.expectClosed(page);
+  await expect(steps.cartButton(page, 1)).toBeVisible();
 });
 
 test("what has changed is asked about: instead, or in addition", async ({ page, chats }) => {
-  await fillOrder(page);
-  const first = numberOf(await send(page, chats));
+  await steps.fillOrder(page);
+  const first = steps.numberOf(await send(page, chats));
   await setClock(page, minutes(5));
-  await cartButton(page).click();
-  await press(page, cart.remove, buttons.close);
-  await addItem(page, ghee);
-  await openDelivery(page);
+  await steps.cartButton(page).click();
+  await steps.press(page, cart.remove, buttons.close);
+  await steps.addItem(page, ghee);
+  await steps.openDelivery(page);
   const question = fill(relation.question, { number: first, total: priceOf(milk) });
   const before = fill(relation.before, { number: first, items: nameOf(milk) });
   const group = page.getByRole("radiogroup", { name: question });
@@ -95,8 +80,8 @@ test("what has changed is asked about: instead, or in addition", async ({ page, 
     // The question stands above the fields.
     await expect(radio).toBeInViewport({ ratio: 1 });
   }
-  await deliver(page);
-  const alert = popup(page, delivery.title).getByRole("alert");
+  await steps.deliver(page);
+  const alert = steps.popup(page, delivery.title).getByRole("alert");
   await expect(alert).toHaveText(delivery.alerts["fields-missing"]);
   await expect(group.getByRole("radio").first()).toBeFocused();
   await expect(page.getByText(relation.missing)).toBeVisible();
@@ -107,31 +92,31 @@ test("what has changed is asked about: instead, or in addition", async ({ page, 
   expect(second).not.toContain(nameOf(milk, en, " - "));
 
   // For the parents, by the same phone: only a detail has changed.
-  await openDelivery(page);
+  await steps.openDelivery(page);
   await expect(page.getByRole("radio")).toHaveCount(0);
-  await typeDelivery(page, { ...shortDraft, name: "Ram Devi" });
+  await steps.typeDelivery(page, { ...shortDraft, name: "Ram Devi" });
   const changed = fill(relation.changed, { fields: en.order.fields.name.label });
   await expect(page.getByText(changed)).toBeVisible();
   const third = await send(page, chats, relation.instead);
-  expect(third).toContain(`\n${fill(en.order.insteadOf, { numbers: numberOf(second) })}\n`);
+  expect(third).toContain(`\n${fill(en.order.insteadOf, { numbers: steps.numberOf(second) })}\n`);
 
   // A form that lies open overnight is the next day's order, whatever is answered.
-  await openDelivery(page);
-  await typeDelivery(page, shortDraft);
+  await steps.openDelivery(page);
+  await steps.typeDelivery(page, shortDraft);
   await setClock(page, nextEvening);
   expect(await send(page, chats, relation.instead)).not.toContain(insteadWords);
 });
 
 test("Checkout always opens the form, but an old page loads anew", async ({ page, complaints }) => {
   await page.goto("/products");
-  await addItem(page, milk);
-  const isSameDocument = await markDocument(page);
+  await steps.addItem(page, milk);
+  const isSameDocument = await steps.markDocument(page);
   const hotel = { contentType: "text/html", body: "Log in to our network" };
   for (const answer of [() => undefined, (route: Route) => route.fulfill(hotel)]) {
     await page.route(stockPath, answer);
-    await openDelivery(page);
-    await press(page, delivery.cancel);
-    await expectClosed(page);
+    await steps.openDelivery(page);
+    await steps.press(page, delivery.cancel);
+    await steps.expectClosed(page);
   }
   expect(await isSameDocument()).toBe(true);
 
@@ -141,26 +126,26 @@ test("Checkout always opens the form, but an old page loads anew", async ({ page
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()} 1\n` });
   });
-  const opened = popup(page, cart.title);
-  await cartButton(page).click();
-  await press(page, cart.checkout);
+  const opened = steps.popup(page, cart.title);
+  await steps.cartButton(page).click();
+  await steps.press(page, cart.checkout);
   await expect(opened).toContainText(cart.renewed);
   expect(await isSameDocument()).toBe(false);
   await expect(opened.getByRole("listitem")).toContainText([nameOf(milk)]);
-  await press(page, cart.checkout);
-  await expect(popup(page, delivery.title)).toBeVisible();
+  await steps.press(page, cart.checkout);
+  await expect(steps.popup(page, delivery.title)).toBeVisible();
   expect(asked).toBe(1);
 
   // What is typed is worth more than a new page: then the form says so, and leaves it to the shopper.
-  await typeDelivery(page);
-  await press(page, delivery.cancel);
-  await cartButton(page).click();
+  await steps.typeDelivery(page);
+  await steps.press(page, delivery.cancel);
+  await steps.cartButton(page).click();
   await expect(opened).not.toContainText(cart.renewed);
-  await press(page, cart.checkout);
-  await expect(popup(page, delivery.title)).toContainText(delivery.outdated);
-  await expect(fieldOf(page, "name")).toHaveValue(shortDraft.name);
+  await steps.press(page, cart.checkout);
+  await expect(steps.popup(page, delivery.title)).toContainText(delivery.outdated);
+  await expect(steps.fieldOf(page, "name")).toHaveValue(shortDraft.name);
   expect(asked).toBe(2);
-  await press(page, delivery.renew);
+  await steps.press(page, delivery.renew);
   await expect(opened).toContainText(cart.renewed);
   takeExpected(complaints);
 });
@@ -170,7 +155,7 @@ test("an order link whose # was encoded leads to the panel", async ({ page }) =>
     const path = pathTo(language, "products");
     const link = orderLink(path, itemsWith(milk, ghee)).replace("#", "%23");
     await page.goto(`${link}?utm_source=mail`);
-    await expect(popup(page, sharedCart.title).getByRole("listitem")).toHaveCount(2);
-    await expect(popup(page, sharedCart.title)).not.toContainText(sharedCart.cut.title);
+    await expect(steps.popup(page, sharedCart.title).getByRole("listitem")).toHaveCount(2);
+    await expect(steps.popup(page, sharedCart.title)).not.toContainText(sharedCart.cut.title);
   }
 });
