@@ -8,15 +8,9 @@ export const area = {
 
 export const operatingSince = 2025;
 
-/** A part of the day: from one hour of the clock (0 to 24, Indian time) to another. */
-export interface OpenHours {
-  readonly from: number;
-  readonly to: number;
-}
-
-export const deliveryHours: OpenHours = { from: 8, to: 20 };
-
-export const supportHours: OpenHours = { from: 8, to: 20 };
+/** From one hour of the clock (0 to 24, Indian time) to another. */
+export const deliveryHours = { from: 8, to: 20 };
+export const supportHours = { from: 8, to: 20 };
 
 /** Hours after delivery within which to complain, and after which complaints are not considered. */
 export const complaints = { windowHours: 2, cutoffHours: 24 } as const;

@@ -10,7 +10,7 @@ export const claims = {
 /** An hour of the clock, 0 to 24: `8` → `8 AM`, `20` → `8 PM`, `24` → `12 AM`; with minutes `8:00 AM`. */
 export const clock = (hour: number, minutes = "") =>
   `${hour % 12 || 12}${minutes} ${hour % 24 < 12 ? "AM" : "PM"}`;
-const span = ({ from, to }: facts.OpenHours, minutes = "") =>
+const span = ({ from, to }: typeof facts.deliveryHours, minutes = "") =>
   `${clock(from, minutes)} to ${clock(to, minutes)}`;
 export const deliverySpan = span(facts.deliveryHours);
 export const supportSpan = span(facts.supportHours, ":00");

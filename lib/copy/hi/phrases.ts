@@ -18,7 +18,7 @@ export const dayParts: Readonly<Record<DayPart, string>> = {
 
 /** An hour of the 24-hour clock: `8` → `सुबह 8 बजे`. */
 export const clock = (hour: number) => `${dayParts[dayPart(hour)]} ${hour % 12 || 12} बजे`;
-const span = ({ from, to }: facts.OpenHours) => `${clock(from)} से ${clock(to)} तक`;
+const span = ({ from, to }: typeof facts.deliveryHours) => `${clock(from)} से ${clock(to)} तक`;
 export const deliverySpan = span(facts.deliveryHours);
 export const supportSpan = span(facts.supportHours);
 /** A number of hours as it stands before "के अंदर", "पहले" or "बाद", where one hour is घंटे, too. */
