@@ -5,11 +5,10 @@ import { LandingHeader } from "@/components/layout/landing-header";
 import { ChatLink, PageLink } from "@/components/ui/links";
 import { NewTabLink } from "@/components/ui/new-tab";
 import { Picture } from "@/components/ui/picture";
-import { fill } from "@/lib/fill";
 import { planMessage } from "@/lib/order/message";
 import { itemsLeft, products, type Item } from "@/lib/shop/catalogue";
 import { badges, features, subscriptionPlans } from "@/lib/shop/facts";
-import { formatRupees } from "@/lib/shop/format";
+import { fill, formatRupees } from "@/lib/shop/format";
 
 export const generateMetadata = metadataOf("home");
 

@@ -11,7 +11,7 @@ import { isInApp, type AuthCode } from "@/lib/auth/codes";
 import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
 import { pathTo, signInPath } from "@/lib/paths";
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/shop/format";
 
 /** The sign-in card over the landing page. It is served open, for the seconds before scripts, and then made modal. */
 export function LoginCard({ words, language }: { words: Copy["login"]; language: Language }) {

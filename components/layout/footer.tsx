@@ -2,7 +2,7 @@ import { config, getCopy } from "@/components/content";
 import { Brand } from "@/components/layout/header";
 import { CallLink, ChatLink, MailLink, PageLink } from "@/components/ui/links";
 import { NewTabLink } from "@/components/ui/new-tab";
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/shop/format";
 
 export async function Footer() {
   const { footer: words, home, language, nav, refund } = await getCopy();

@@ -20,8 +20,7 @@ import {
   type Item,
   type ItemNames,
 } from "@/lib/shop/catalogue";
-import { formatRupees } from "@/lib/shop/format";
-import { fill } from "@/lib/fill";
+import { fill, formatRupees } from "@/lib/shop/format";
 
 export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderProps) {
   const state = useStore();

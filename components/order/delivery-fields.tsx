@@ -7,9 +7,8 @@ import { fieldWords } from "@/lib/order/message";
 import type { Order } from "@/lib/order/order";
 import { relations, type Changed } from "@/lib/order/prepare";
 import { findItems, itemsText, totalOf, type Item } from "@/lib/shop/catalogue";
-import { formatRupees } from "@/lib/shop/format";
+import { fill, formatRupees } from "@/lib/shop/format";
 import { isMobileDoubtful } from "@/lib/shop/phone";
-import { fill } from "@/lib/fill";
 
 type InputProps = Pick<OrderProps, "copy"> & { isMissing: boolean };
 type FieldProps = InputProps & { field: Field; typed: string };

@@ -15,8 +15,7 @@ import { isPast } from "@/lib/order/order";
 import { composeOrder } from "@/lib/order/message";
 import { openPopup, orderedIds } from "@/lib/order/state";
 import { findItems, totalOf } from "@/lib/shop/catalogue";
-import { formatRupees } from "@/lib/shop/format";
-import { fillCount } from "@/lib/fill";
+import { fillCount, formatRupees } from "@/lib/shop/format";
 
 /** Deliver Here says what is missing, or opens the chat: in the tap itself, since browsers block a window that opens later. */
 export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {

@@ -11,10 +11,9 @@ import { composeOrder } from "@/lib/order/message";
 import { isPast, type Order } from "@/lib/order/order";
 import { markSent, openDelivery, openPopup } from "@/lib/order/state";
 import { findItems, itemsText } from "@/lib/shop/catalogue";
-import { formatRupees } from "@/lib/shop/format";
+import { fill, fillCount, formatRupees } from "@/lib/shop/format";
 import { callLink } from "@/lib/shop/links";
 import { isMobileDoubtful } from "@/lib/shop/phone";
-import { fill, fillCount } from "@/lib/fill";
 
 /** The popup of an order that was prepared, and may have been sent. */
 export function Prepared(props: OrderProps) {

@@ -8,7 +8,7 @@ import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { readOrderLink } from "@/lib/order/read-link";
 import { openPopup, orderedIds } from "@/lib/order/state";
 import { itemName, totalOf } from "@/lib/shop/catalogue";
-import { fillCount } from "@/lib/fill";
+import { fillCount } from "@/lib/shop/format";
 
 /** Asks whether to add the items of an order link, at today's prices. The cart changes only with the answer. */
 export function SharedCart({ copy, soldOut }: OrderProps) {

@@ -2,9 +2,8 @@ import { config, getCopy } from "@/components/content";
 import { NewTabLink } from "@/components/ui/new-tab";
 import { blankMessage } from "@/lib/order/message";
 import { itemsLeft, itemsOf, type ProductId } from "@/lib/shop/catalogue";
-import { formatRupees } from "@/lib/shop/format";
+import { fill, formatRupees } from "@/lib/shop/format";
 import { chatAddress, chatLink } from "@/lib/shop/links";
-import { fill } from "@/lib/fill";
 
 interface SizeFormProps {
   product: ProductId;

@@ -6,7 +6,7 @@ import { DaySheet, Unread } from "@/components/seller/sheet";
 import type { SheetProps } from "@/components/seller/stop";
 import { Button } from "@/components/ui/button";
 import { chatText, dayText } from "@/lib/seller/texts";
-import { fill, fillCount } from "@/lib/fill";
+import { fill, fillCount } from "@/lib/shop/format";
 
 const alert = { role: "alert", className: "alert" };
 

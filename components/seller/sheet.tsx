@@ -18,8 +18,7 @@ import {
   type SheetWords,
 } from "@/lib/seller/texts";
 import type { Reading } from "@/lib/seller/worker";
-import { formatRupees } from "@/lib/shop/format";
-import { fill, fillCount } from "@/lib/fill";
+import { fill, fillCount, formatRupees } from "@/lib/shop/format";
 
 /**
  * The day sheet, which is drawn only when something else was read: that takes longer than an answer to a key press may.

@@ -13,10 +13,9 @@ import {
   warningTexts,
   type SheetCopy,
 } from "@/lib/seller/texts";
-import { formatRupees } from "@/lib/shop/format";
+import { fill, formatRupees } from "@/lib/shop/format";
 import { phoneParts } from "@/lib/shop/phone";
 import type { SoldOut } from "@/lib/shop/catalogue";
-import { fill } from "@/lib/fill";
 
 export interface SheetProps {
   copy: SheetCopy;

@@ -3,9 +3,8 @@ import { fields, type Details, type Field, type FieldWords } from "@/lib/order/d
 import { orderLink } from "@/lib/order/link";
 import type { Order } from "@/lib/order/order";
 import { countItems, findItems, itemName, totalOf, type Item } from "@/lib/shop/catalogue";
-import { dayPart, formatRupees, indianTime } from "@/lib/shop/format";
+import { dayPart, fill, formatRupees, indianTime } from "@/lib/shop/format";
 import { chatLink, smsLink } from "@/lib/shop/links";
-import { fill } from "@/lib/fill";
 
 /** The words of the order message in one language, with `{placeholders}`. */
 export type OrderWords = Copy["order"];

@@ -8,9 +8,8 @@ import type { Finding } from "@/lib/seller/reconcile";
 import { packingOf, type Quantity } from "@/lib/seller/sheet";
 import type { Reading } from "@/lib/seller/worker";
 import { itemName, totalOf, type SoldOut } from "@/lib/shop/catalogue";
-import { formatRupees } from "@/lib/shop/format";
+import { fill, fillCount, formatRupees } from "@/lib/shop/format";
 import { chatLink } from "@/lib/shop/links";
-import { fill, fillCount } from "@/lib/fill";
 import { firstMobile, isMobileDoubtful } from "@/lib/shop/phone";
 
 /** The words of the day sheet in one language, and those of the orders on it. */

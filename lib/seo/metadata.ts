@@ -4,8 +4,7 @@ import { locales, type Language } from "@/lib/language";
 import { isIndexed, isPageName, pathTo, type Page } from "@/lib/paths";
 import { previewAddress, previewSize } from "@/lib/pictures";
 import { lowestPrice, type ProductId } from "@/lib/shop/catalogue";
-import { formatRupees } from "@/lib/shop/format";
-import { fill } from "@/lib/fill";
+import { fill, formatRupees } from "@/lib/shop/format";
 
 /** Of a page without a title, the layout puts the name of the shop behind its heading. */
 interface PageHead {

@@ -1,7 +1,7 @@
 import Page from "@/app/[lang]/about/page";
 import { en } from "@/lib/copy";
 import type * as Catalogue from "@/lib/shop/catalogue";
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/shop/format";
 
 jest.mock("@/lib/shop/catalogue", () => {
   const all = jest.requireActual<typeof Catalogue>("@/lib/shop/catalogue");

@@ -11,7 +11,7 @@ import { orderLink } from "@/lib/order/link";
 import { fieldWords, orderSms } from "@/lib/order/message";
 import { addItems, openPopup, type PopupName } from "@/lib/order/state";
 import { callLink, chatLink, smsLink } from "@/lib/shop/links";
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/shop/format";
 import { testConfig } from "@/tests/support/config";
 import {
   bigCow,

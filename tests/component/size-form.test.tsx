@@ -8,7 +8,7 @@ import { useStore } from "@/components/visit/store";
 import { en } from "@/lib/copy";
 import { itemsOf } from "@/lib/shop/catalogue";
 import { chatLink } from "@/lib/shop/links";
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/shop/format";
 import { testConfig } from "@/tests/support/config";
 import { halfMilk, milk, milkProduct, optionOf, radioOf } from "@/tests/support/goods";
 

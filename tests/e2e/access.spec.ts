@@ -4,7 +4,7 @@ import { otherLanguage } from "@/lib/language";
 import { inLanguage, pathTo } from "@/lib/paths";
 import { itemsOf, products } from "@/lib/shop/catalogue";
 import { callLink } from "@/lib/shop/links";
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/shop/format";
 import { testConfig } from "@/tests/support/config";
 import { milk, nameOf, priceOf } from "@/tests/support/goods";
 import { expectFits, names, strayWords } from "@/tests/support/look";

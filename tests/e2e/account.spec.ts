@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { APIRequestContext, APIResponse, Page } from "playwright/test";
 import type { AuthCode } from "@/lib/auth/codes";
 import { en, hi } from "@/lib/copy";
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/shop/format";
 import { startOpenId, type OpenId } from "@/tests/support/openid";
 import { listen, startShop, type Running, type Shop } from "@/tests/support/server";
 import { expect, expectAccessible, expectScripts, test, takeExpected } from "@/tests/support/shop";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { en } from "@/lib/copy";
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/shop/format";
 import { milk, nameOf, paneer, priceOf } from "@/tests/support/goods";
 import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
 import * as steps from "@/tests/support/steps";

@@ -3,7 +3,7 @@ import { en, hi } from "@/lib/copy";
 import { orderLink } from "@/lib/order/link";
 import { orderReference } from "@/lib/order/message";
 import { stockPath, pathTo } from "@/lib/paths";
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/shop/format";
 import { ghee, itemsWith, milk, nameOf, priceOf } from "@/tests/support/goods";
 import { now, shortDraft } from "@/tests/support/orders";
 import { expect, setClock, takeExpected, test } from "@/tests/support/shop";

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
 import { orderMessage } from "@/lib/order/message";
 import { dayText } from "@/lib/seller/texts";
-import { fill, fillCount } from "@/lib/fill";
+import { fill, fillCount } from "@/lib/shop/format";
 import { expectFits, wrapTexts } from "@/tests/support/look";
 import { amountOf, cow, halfMilk, itemsWith, paneer, priceOf, sizeOf } from "@/tests/support/goods";
 import { detailsWith, fullOrder, orderWith } from "@/tests/support/orders";

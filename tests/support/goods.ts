@@ -10,8 +10,7 @@ import {
   type Item,
   type ProductId,
 } from "@/lib/shop/catalogue";
-import { formatRupees } from "@/lib/shop/format";
-import { fill } from "@/lib/fill";
+import { fill, formatRupees } from "@/lib/shop/format";
 
 /** The id of a product in one of its sizes: 0 is the smallest, -1 the largest, which stands in for one that is missing. */
 export function idOf(product: ProductId, at: number): string {

@@ -1,4 +1,4 @@
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/shop/format";
 import { isMobileDoubtful } from "@/lib/shop/phone";
 import { cleanText, isBlank } from "@/lib/text";
 

@@ -2,7 +2,7 @@ import { getCopy, metadataOf } from "@/components/content";
 import { Frame, Section } from "@/components/layout/frame";
 import { ChatLink, PageLink } from "@/components/ui/links";
 import { Picture } from "@/components/ui/picture";
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/shop/format";
 import { products } from "@/lib/shop/catalogue";
 import { benefits, dairyGoods } from "@/lib/shop/facts";
 

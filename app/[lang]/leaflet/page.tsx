@@ -9,9 +9,8 @@ import { copyIn, en, type Copy } from "@/lib/copy";
 import { otherLanguage } from "@/lib/language";
 import { pathTo, wholeAddress } from "@/lib/paths";
 import { itemsLeft, itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
-import { formatRupees } from "@/lib/shop/format";
+import { fill, formatRupees } from "@/lib/shop/format";
 import { formatPhone } from "@/lib/shop/phone";
-import { fill } from "@/lib/fill";
 
 export const generateMetadata = metadataOf("leaflet");
 

@@ -4,7 +4,7 @@ import { fields, type Details } from "@/lib/order/delivery";
 import { orderLink } from "@/lib/order/link";
 import { pathTo } from "@/lib/paths";
 import { allItems } from "@/lib/shop/catalogue";
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/shop/format";
 import { testConfig } from "@/tests/support/config";
 import { bigCow, itemsWith, nameOf, paneer, priceOf } from "@/tests/support/goods";
 import {

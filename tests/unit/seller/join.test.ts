@@ -1,6 +1,6 @@
 import { en } from "@/lib/copy";
 import { blankMessage } from "@/lib/order/message";
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/shop/format";
 import { itemWith, milk } from "@/tests/support/goods";
 import { orderWith } from "@/tests/support/orders";
 import { head, messageOf, readChats } from "@/tests/unit/seller/chats";

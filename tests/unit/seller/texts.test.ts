@@ -1,7 +1,6 @@
 import { copyIn, en, hi } from "@/lib/copy";
 import { confirmLink, dayText, deliveryText, findingText, spreadsheet } from "@/lib/seller/texts";
-import { formatRupees } from "@/lib/shop/format";
-import { fill } from "@/lib/fill";
+import { fill, formatRupees } from "@/lib/shop/format";
 import {
   amountOf,
   cow,

@@ -6,12 +6,11 @@ import { ChatLink, PageLink } from "@/components/ui/links";
 import { Arrow } from "@/components/ui/drawings";
 import { Picture } from "@/components/ui/picture";
 import { ShareButton } from "@/components/ui/share";
-import { fill } from "@/lib/fill";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { findProduct, lowestPrice, products, type ProductId } from "@/lib/shop/catalogue";
 import { subscriptionPlans } from "@/lib/shop/facts";
-import { formatRupees } from "@/lib/shop/format";
+import { fill, formatRupees } from "@/lib/shop/format";
 
 type Props = PageProps<"/[lang]/products/[slug]">;
 
