@@ -12,8 +12,8 @@ import { expect, expectAccessible, test } from "@/tests/support/shop";
 
 const words = en.seller;
 const sita = orderMessage(fullOrder, en.order);
-const twoNumbers = "061234567890 or 98765 43211";
-const details = detailsWith({ name: "राम <b>", mobile: twoNumbers, landmark: "x".repeat(60) });
+const mobile = "061234567890 or 98765 43211";
+const details = detailsWith({ name: "राम <b>", mobile, landmark: "x".repeat(60) });
 const ram = orderWith({ number: "DM-9RAM", items: itemsWith(halfMilk), details });
 const question = "20/11/26, 6:41 pm - Sita: Is there paneer?";
 const chat = `${question}
@@ -38,22 +38,21 @@ test("pasted orders become a sheet, and nothing leaves the page", async ({ page 
   await areaOf(page).fill(chat);
   await expect(deliveriesOf(page)).toHaveCount(2);
   const [first, second] = [deliveriesOf(page).first(), deliveriesOf(page).last()];
-  const liters = [cow, cow];
   const litersOf = (...ids: string[]) => fill(words.liters, { amount: amountOf(...ids) });
   for (const text of [
     `${words.orders}2`,
-    words.milk + litersOf(...liters, halfMilk),
+    words.milk + litersOf(cow, cow, halfMilk),
     words.goods + fill(words.kilos, { amount: amountOf(paneer) }),
-    words.toCollect + priceOf(...liters, paneer, halfMilk),
-    `${en.productNames["desi-cow-milk"]}2 × ${sizeOf(cow)}${litersOf(...liters)}`,
-    `Sita Devi ${fill(words.collect, { total: priceOf(...liters, paneer) })}`,
+    words.toCollect + priceOf(cow, cow, paneer, halfMilk),
+    `${en.productNames["desi-cow-milk"]}2 × ${sizeOf(cow)}${litersOf(cow, cow)}`,
+    `Sita Devi ${fill(words.collect, { total: priceOf(cow, cow, paneer) })}`,
     ...Object.values(fullOrder.details ?? {}),
     fill(words.insteadOf, { numbers: "DM-2ZG7" }),
     `${words.note}: please come before 7`,
     `${words.later}: come at 8`,
   ])
     await expect(sheetOf(page)).toContainText(text);
-  await expect(second.locator("[href^=tel]")).toHaveText(twoNumbers.split(" or "));
+  await expect(second.locator("[href^=tel]")).toHaveText(mobile.split(" or "));
   const confirm = second.getByRole("link", { name: words.confirm });
   await expect(confirm).toHaveAttribute("href", /phone=919876543211&/);
 
@@ -88,7 +87,6 @@ function messageOf(house: number, day = 20): string {
   return `${day}/11/26, 6:43 pm - Sita: ${orderMessage(order, en.order)}\n`;
 }
 
-/** An archive that was made by `zip`. */
 const archive = (name: string) => readFileSync(`tests/e2e/chats/${name}.zip`);
 
 function choose(page: Page, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
@@ -231,8 +229,7 @@ test("a full sheet is accessible, and fits large text and any paper", async ({ p
     const needed = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(needed, `${width} mm`).toBeLessThanOrEqual(inner);
     expect(await smallestLetters(page), `${width} mm`).toBeGreaterThanOrEqual(8);
-    const sheets = await sheetsOf(page, width, 300);
-    expect(new Set(sheets)).toEqual(new Set([`${width} × 300`]));
+    expect(new Set(await sheetsOf(page, width, 300))).toEqual(new Set([`${width} × 300`]));
   }
   for (const part of ["banner", "contentinfo", "textbox", "checkbox", "button"] as const)
     await expect(page.getByRole(part)).toHaveCount(0);

@@ -75,15 +75,13 @@ export default async function Page() {
                 {isSoldOut(id) && soldOutLabel}
               </div>
               <dl className="grid grow-[1.75] basis-70 grid-cols-[repeat(auto-fill,minmax(max(25%,4.25em),1fr))] gap-y-2">
-                {itemsOf(id).map((item) => (
-                  <div key={item.id}>
-                    <dt className="text-[max(0.8em,10pt)]">
-                      {both(({ sizes }) => sizes[item.size])}
-                    </dt>
+                {itemsOf(id).map(({ id: item, size, rupees }) => (
+                  <div key={item}>
+                    <dt className="text-[max(0.8em,10pt)]">{both(({ sizes }) => sizes[size])}</dt>
                     <dd className="text-[1.5em] leading-[1.3] font-bold tabular-nums">
-                      {formatRupees(item.rupees)}
+                      {formatRupees(rupees)}
                     </dd>
-                    {!isSoldOut(id) && config.SOLD_OUT.includes(item.id) && <dd>{soldOutLabel}</dd>}
+                    {!isSoldOut(id) && config.SOLD_OUT.includes(item) && <dd>{soldOutLabel}</dd>}
                   </div>
                 ))}
               </dl>
