@@ -10,10 +10,7 @@ const callback = "/api/auth/callback/google";
 export interface OpenId extends Running {
   /** The variables of a shop at this origin that signs in there. */
   readonly environment: (shop: string) => Record<string, string>;
-  /**
-   * How it is today: in order, without an answer, not content with the shop's secret, or slow to give tokens on pages
-   * that leave the shop's window.
-   */
+  /** In order, without an answer, not content with the shop's secret, or slow, on pages that leave the shop's window. */
   mood: "well" | "away" | "strict" | "slow";
 }
 
