@@ -15,7 +15,7 @@ export const generateMetadata = metadataOf("home");
 /** The landing page. The login page shows it, too, behind its card. */
 export default async function Page({ page = "home" }: { page?: "home" | "login" }) {
   const copy = await getCopy();
-  const { home, pictures, productNames, units } = copy;
+  const { home, productNames, units } = copy;
   const { heritage, services, subscribe } = home;
   const { plans } = services.subscriptions;
   const prices = products.map(({ id }) => ({ id, items: itemsLeft(id, config.SOLD_OUT) }));
@@ -47,7 +47,6 @@ export default async function Page({ page = "home" }: { page?: "home" | "login" 
         <Picture
           id="hero-tall"
           wide="hero-wide"
-          alt={pictures.hero}
           sizes="(min-width: 768px) 48vw, 99vw"
           eager
           className="aspect-square mask-[linear-gradient(transparent,black_22%)] md:aspect-4/5 md:min-h-full md:max-w-full md:mask-[linear-gradient(to_right,transparent,black_22%)] lg:ml-auto lg:aspect-video lg:max-h-176 lg:min-h-0 lg:w-full lg:max-w-7xl lg:max-[1281px]:mask-none"
@@ -96,7 +95,7 @@ export default async function Page({ page = "home" }: { page?: "home" | "login" 
 
       <section aria-labelledby="heritage" className="bg-milk">
         <div className="page-width section grid grid-cols-1 items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-14">
-          <Picture id="heritage" alt={pictures.heritage} className="aspect-8/5 rounded-card" />
+          <Picture id="heritage" className="aspect-8/5 rounded-card" />
           <div>
             <h2 id="heritage" className="font-display text-heading">
               {heritage.heading}
@@ -115,7 +114,7 @@ export default async function Page({ page = "home" }: { page?: "home" | "login" 
       <Section id="services" heading={services.heading}>
         <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
           <div className="card overflow-hidden">
-            <Picture id="doorstep" alt={pictures.doorstep} className="aspect-8/5" />
+            <Picture id="doorstep" className="aspect-8/5" />
             <div className="p-[24px]">
               <h3 className="small-heading">{services.delivery.heading}</h3>
               <p className="mt-2">{services.delivery.text}</p>

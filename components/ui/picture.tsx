@@ -1,8 +1,11 @@
-import { pictureSources, type PictureId } from "@/lib/pictures";
+import { getCopy } from "@/components/content";
+import type { Copy } from "@/lib/copy";
+import { pictureSources } from "@/lib/pictures";
 
 interface PictureProps {
-  id: PictureId;
-  alt: string;
+  id: keyof Copy["pictures"];
+  /** Whether a text beside it says what it shows. */
+  isDecoration?: boolean;
   /** The widths at which it is shown, as in the HTML attribute `sizes`; by default those of a scene. */
   sizes?: string;
   /** Whether it is the one picture that a visitor sees first. */
@@ -16,7 +19,9 @@ interface PictureProps {
 /** Of a scene that is as wide as the page or, on wide screens, half of it. */
 const sceneSizes = "(min-width: 1100px) 610px, (min-width: 768px) 91vw, 88vw";
 
-export function Picture({ id, alt, sizes = sceneSizes, eager, wide, className }: PictureProps) {
+export async function Picture(props: PictureProps) {
+  const { id, isDecoration, sizes = sceneSizes, eager, wide, className } = props;
+  const { pictures } = await getCopy();
   const { avif, webp, width, height, isDark } = pictureSources(id);
   const onWide = wide && pictureSources(wide);
   const wideLook = wide ? "lg:photo-hero-wide" : "";
@@ -39,7 +44,7 @@ export function Picture({ id, alt, sizes = sceneSizes, eager, wide, className }:
         src={webp}
         width={width}
         height={height}
-        alt={alt}
+        alt={isDecoration ? "" : pictures[id]}
         {...(eager ? { loading: "eager", fetchPriority: "high" } : { loading: "lazy" })}
         decoding="async"
         className={`size-full content-center rounded-[inherit] object-cover text-center text-small photo-${id} ${wideLook} ${isDark ? "text-milk" : "text-ink"}`}

@@ -38,7 +38,7 @@ export function pageMetadata(content: Content, page: Page): Metadata {
       siteName: brand.name,
       locale: locales[language].replace("-", "_"),
       images: isPageName(page)
-        ? { url: previewAddress("hero-wide"), alt: pictures.hero, ...previewSize }
+        ? { url: previewAddress("hero-wide"), alt: pictures["hero-tall"], ...previewSize }
         : { url: previewAddress(page), alt: pictures[page], ...previewSize },
     },
   };

@@ -36,7 +36,7 @@ test("each page begins with what chats and search engines show", { tag }, async 
     expect(stated, sentence).toBe(own);
     const picture = previewAddress(isPageName(name) ? "hero-wide" : name);
     pictures.add(picture);
-    const alt = isPageName(name) ? copy.pictures.hero : copy.pictures[name];
+    const alt = isPageName(name) ? copy.pictures["hero-tall"] : copy.pictures[name];
     for (const tag of [
       `<link rel="canonical" href="${own}"/>`,
       `<link rel="alternate" hrefLang="en-IN" href="${addressIn("en")}"/>`,

@@ -12,7 +12,7 @@ export const generateMetadata = metadataOf("about");
 const besideHeading = "grid grid-cols-1 gap-6 md:grid-cols-[1fr_2fr] md:gap-10";
 
 export default async function Page() {
-  const { about, home, pictures } = await getCopy();
+  const { about, home } = await getCopy();
   const { goods, story, why } = about;
   return (
     <div className="flex flex-1 flex-col bg-[url(/pictures/paper-5c76466e.webp)] bg-size-[20rem] print:bg-none">
@@ -25,12 +25,7 @@ export default async function Page() {
             </h1>
             <p className="mt-5 max-w-prose text-lead">{about.intro}</p>
           </div>
-          <Picture
-            id="heritage"
-            alt={pictures.heritage}
-            eager
-            className="aspect-8/5 rounded-card"
-          />
+          <Picture id="heritage" eager className="aspect-8/5 rounded-card" />
         </section>
 
         <div className="band" />
@@ -53,7 +48,6 @@ export default async function Page() {
                 <li key={id} className="card flex flex-col overflow-hidden">
                   <Picture
                     id={product ?? id}
-                    alt={pictures[product ?? id]}
                     sizes="(min-width: 1100px) 360px, (min-width: 768px) 29vw, 43vw"
                     className="aspect-4/5"
                   />

@@ -10,7 +10,7 @@ export const generateMetadata = metadataOf("products");
 
 export default async function Page() {
   const copy = await getCopy();
-  const { language, productNames, productsPage: words, productSentences, pictures } = copy;
+  const { language, productNames, productsPage: words, productSentences } = copy;
   const isAllSoldOut = config.SOLD_OUT.length === allItems.length;
   return (
     <GoodsFrame page="products">
@@ -44,7 +44,6 @@ export default async function Page() {
               <div className="group relative max-sm:flex max-sm:flex-wrap">
                 <Picture
                   id={id}
-                  alt={pictures[id]}
                   sizes="(min-width: 1100px) 355px, (min-width: 480px) 44vw, 38vw"
                   eager={index === 0}
                   className="aspect-4/5 max-sm:grow max-sm:basis-2/5"

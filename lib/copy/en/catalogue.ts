@@ -65,7 +65,7 @@ export const pictures = {
   "premium-fresh-milk": "Tall glass bottle of premium milk with a muslin cap and a steel pot",
   "buffalo-milk": "Short wide glass bottle of buffalo milk with a plum checked cloth cap",
   buttermilk: "Two painted clay cups of frothy buttermilk with mint and roasted cumin",
-  hero: "Curd in a clay pot, a bottle of milk, a jar of ghee and paneer on a banana leaf, with a village field in morning light behind",
+  "hero-tall": "Curd in a clay pot, a bottle of milk, a jar of ghee and paneer on a banana leaf, with a village field in morning light behind",
   doorstep: "Three bottles of milk in a wooden crate and a steel milk can on a doorstep at dawn",
   heritage: "Brass pot, clay pots and cups before a mud wall painted with peacocks and lotus",
 };

@@ -61,7 +61,6 @@ export default async function Page({ params }: Props) {
           <div className="-mx-gutter md:sticky md:top-22 md:mx-0 sm:low:mx-0">
             <Picture
               id={id}
-              alt={copy.pictures[id]}
               sizes="(min-width: 1100px) 536px, (min-width: 768px) 44vw, (min-width: 480px) and (max-height: 448px) 37vw, 99vw"
               eager
               className="aspect-10/9 w-full max-md:max-h-[max(44svh,16rem)] md:rounded-card md:not-low:aspect-4/5 sm:low:rounded-card"
@@ -121,7 +120,7 @@ export default async function Page({ params }: Props) {
             <li key={id} className="card group relative flex flex-col overflow-hidden">
               <Picture
                 id={id}
-                alt=""
+                isDecoration
                 sizes="(min-width: 1100px) 174px, (min-width: 768px) 29vw, 43vw"
                 className="aspect-4/5"
               />
