@@ -1,10 +1,11 @@
-import { ContactPopup } from "@/components/contact/popup";
 import { config, getCopy, metadataOf } from "@/components/content";
 import { Frame, Section } from "@/components/layout/frame";
 import { LandingHeader } from "@/components/layout/landing-header";
-import { ChatLink, PageLink } from "@/components/ui/links";
+import { Button } from "@/components/ui/button";
+import { CallLink, ChatLink, PageLink } from "@/components/ui/links";
 import { NewTabLink } from "@/components/ui/new-tab";
 import { Picture } from "@/components/ui/picture";
+import { Popup, PopupContent } from "@/components/ui/popup";
 import { planMessage } from "@/lib/order/message";
 import { itemsLeft, products, type Item } from "@/lib/shop/catalogue";
 import { badges, features, subscriptionPlans } from "@/lib/shop/facts";
@@ -14,16 +15,20 @@ export const generateMetadata = metadataOf("home");
 
 /** The landing page. The login page shows it, too, behind its card. */
 export default async function Page({ page = "home" }: { page?: "home" | "login" }) {
+  const { PHONE, SOLD_OUT, SUBSCRIBE_URL } = config;
   const copy = await getCopy();
-  const { home, productNames, units } = copy;
+  const { buttons, contact, home, productNames, units } = copy;
   const { heritage, services, subscribe } = home;
-  const { plans } = services.subscriptions;
-  const prices = products.map(({ id }) => ({ id, items: itemsLeft(id, config.SOLD_OUT) }));
+  const plans = subscriptionPlans.map((plan) => services.subscriptions.plans[plan]);
+  const prices = products.map(({ id }) => ({ id, items: itemsLeft(id, SOLD_OUT) }));
   const sizeOf = ({ milliliters, grams }: Item) => {
     if (milliliters > 0) return fill(units.liters, { amount: milliliters / 1000 });
     if (grams < 1000) return fill(units.grams, { amount: grams });
     return fill(units.kilos, { amount: grams / 1000 });
   };
+  const close = (
+    <Button look="quiet" data-action="close" className="noscript:hidden" text={buttons.close} />
+  );
   return (
     <Frame page={page} header={<LandingHeader page={page} />}>
       {/* The picture fades into the background, whose colour `photo-hero-tall` sets: upwards, or beside the words to the left. */}
@@ -124,20 +129,16 @@ export default async function Page({ page = "home" }: { page?: "home" | "login" 
             <h3 className="small-heading">{services.subscriptions.heading}</h3>
             <p className="mt-2">{services.subscriptions.text}</p>
             <ul role="list" className="mt-4 grid flex-1 divide-y divide-line">
-              {subscriptionPlans.map((plan) => (
+              {plans.map(({ name, text }) => (
                 <li
-                  key={plan}
-                  className="flex flex-col justify-between gap-x-4 pt-4 pb-1 sm:flex-row sm:items-center sm:pb-4"
+                  key={name}
+                  className="flex flex-col justify-between gap-x-4 pt-4 pb-1 *:last:shrink-0 sm:flex-row sm:items-center sm:pb-4"
                 >
                   <div>
-                    <p className="small-heading text-terracotta-dark">{plans[plan].name}</p>
-                    <p>{plans[plan].text}</p>
+                    <p className="small-heading text-terracotta-dark">{name}</p>
+                    <p>{text}</p>
                   </div>
-                  <ChatLink
-                    message={planMessage(copy, plans[plan].name)}
-                    about={plans[plan].name}
-                    className="card-link shrink-0"
-                  />
+                  <ChatLink message={planMessage(copy, name)} about={name} />
                 </li>
               ))}
             </ul>
@@ -170,16 +171,26 @@ export default async function Page({ page = "home" }: { page?: "home" | "login" 
       <Section id="subscribe" heading={subscribe.heading} className="text-center">
         <p className="mx-auto mt-4 max-w-prose text-balance">{subscribe.text}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          <NewTabLink
-            href={config.SUBSCRIBE_URL}
-            text={subscribe.subscribe}
-            className="button primary"
-          />
+          <NewTabLink href={SUBSCRIBE_URL} text={subscribe.subscribe} className="button primary" />
           <button type="button" data-action="contact" className="button secondary noscript:hidden">
-            {copy.contact.title}
+            {contact.title}
           </button>
         </div>
-        <ContactPopup />
+        {/* Without scripts it is a part of the page. */}
+        <Popup
+          names={["contact"]}
+          id="contact"
+          className="noscript:not-open:static noscript:not-open:mt-3 noscript:not-open:block noscript:not-open:rounded-popup"
+        >
+          <PopupContent id="contact" title={contact.title} actions={close}>
+            <p id="contact-text">{contact.text}</p>
+            <div className="mt-5 grid gap-3">
+              <ChatLink text={buttons.chat} className="button primary" />
+              <CallLink className="button secondary">{buttons.call}</CallLink>
+              <p className="text-center text-small text-ink-soft">{PHONE}</p>
+            </div>
+          </PopupContent>
+        </Popup>
       </Section>
     </Frame>
   );

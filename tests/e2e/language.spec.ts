@@ -1,5 +1,5 @@
-import { milk, nameOf } from "@/tests/support/goods";
 import { en, hi } from "@/lib/copy";
+import { milk, nameOf } from "@/tests/support/goods";
 import { expect, test } from "@/tests/support/shop";
 import {
   addItem,
@@ -8,6 +8,7 @@ import {
   markDocument,
   openDelivery,
   popup,
+  press,
   typeDelivery,
 } from "@/tests/support/steps";
 
@@ -16,7 +17,7 @@ test("another language keeps page, place, focus and cart", { tag: "@live" }, asy
   await addItem(page, milk);
   await openDelivery(page);
   await typeDelivery(page, { name: "Sita Devi" });
-  await page.getByRole("button", { name: en.delivery.cancel }).click();
+  await press(page, en.delivery.cancel);
   const isSameDocument = await markDocument(page);
   await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
   await page.getByRole("link", { name: "हिन्दी" }).dispatchEvent("click");
@@ -26,14 +27,10 @@ test("another language keeps page, place, focus and cart", { tag: "@live" }, asy
   await expect(page).toHaveTitle(hi.productsPage.title);
   await expect(page.getByRole("link", { name: "English" })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-  await page.getByRole("button", { name: hi.productsPage.form.add }).first().click();
-  await page.getByRole("button", { name: hi.added.goToCart }).click();
-  const cart = popup(page, hi.cart.title);
-  await expect(cart.getByRole("listitem")).toContainText([
-    nameOf(milk, hi),
-    hi.productNames["desi-cow-milk"],
-  ]);
-  await cart.getByRole("button", { name: hi.cart.checkout }).click();
+  await press(page, hi.productsPage.form.add, hi.added.goToCart);
+  const lines = popup(page, hi.cart.title).getByRole("listitem");
+  await expect(lines).toContainText([nameOf(milk, hi), hi.productNames["desi-cow-milk"]]);
+  await press(page, hi.cart.checkout);
   await expect(fieldOf(page, "name", hi)).toHaveValue("Sita Devi");
 
   await page.goBack();

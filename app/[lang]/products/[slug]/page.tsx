@@ -26,6 +26,7 @@ export default async function Page({ params }: Props) {
   const copy = await getCopy();
   const { nav, productNames, productPage: words, productsPage, refund } = copy;
   const { plans } = copy.home.services.subscriptions;
+  const planNames = subscriptionPlans.map((plan) => plans[plan].name);
   const sentence = copy.productSentences[id];
   const name = productNames[id];
   const shared = {
@@ -87,13 +88,10 @@ export default async function Page({ params }: Props) {
                   {words.plans}
                 </h2>
                 <ul role="list" className="mt-2 divide-y divide-line">
-                  {subscriptionPlans.map((plan) => (
+                  {planNames.map((plan) => (
                     <li key={plan} className="flex flex-wrap items-center justify-between gap-x-4">
-                      <span>{plans[plan].name}</span>
-                      <ChatLink
-                        message={planMessage(copy, plans[plan].name, name)}
-                        about={plans[plan].name}
-                      />
+                      <span>{plan}</span>
+                      <ChatLink message={planMessage(copy, plan, name)} about={plan} />
                     </li>
                   ))}
                 </ul>
