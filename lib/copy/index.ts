@@ -47,13 +47,8 @@ export const hi: Copy = {
 export const copyIn: Readonly<Record<Language, Copy>> = { en, hi };
 
 /** Every text in a part of the shop's words, each behind its key: `["cart.total", "Total"]`. */
-export function textsOf(
-  value: unknown,
-  path = "",
-): readonly (readonly [key: string, text: string])[] {
-  if (typeof value === "string") return [[path, value]];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsOf(inner, path ? `${path}.${key}` : key),
-  );
+export function textsOf(words: unknown, ...path: string[]): [key: string, text: string][] {
+  if (typeof words === "string") return [[path.join("."), words]];
+  if (!(words instanceof Object)) return [];
+  return Object.entries(words).flatMap(([key, inner]) => textsOf(inner, ...path, key));
 }
