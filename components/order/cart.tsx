@@ -75,9 +75,10 @@ export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderPr
       {withdrawn && <p className="note">{fill(cart.withdrawn, { items: withdrawn.join(", ") })}</p>}
       {state.lines.length === 0 && <p className="py-6 text-center">{cart.empty}</p>}
       <ol className="divide-y divide-line">
-        {state.lines.map((line, place) => {
-          const item = findItem(line.id);
-          return item && <CartRow key={place} {...line} place={place} item={item} copy={copy} />;
+        {state.lines.map((id, place) => {
+          const item = findItem(id);
+          const isRemoved = state.removed[place];
+          return item && <CartRow key={place} {...{ place, item, isRemoved, copy }} />;
         })}
       </ol>
       {hasItems && (
@@ -90,7 +91,11 @@ export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderPr
   );
 }
 
-type RowProps = Pick<OrderProps, "copy"> & { place: number; item: Item; isRemoved?: boolean };
+type RowProps = Pick<OrderProps, "copy"> & {
+  place: number;
+  item: Item;
+  isRemoved: boolean | undefined;
+};
 
 /** A row of the open cart: the item with its buttons or, once it is removed, Undo. */
 function CartRow({ place, item, isRemoved, copy }: RowProps) {

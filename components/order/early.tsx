@@ -37,7 +37,7 @@ export function CartButton({ words }: { words: Copy["cartButton"] }) {
 
 /** Says which item was added. */
 export function AddedPopup({ added, order }: Pick<Copy, "added" | "order">) {
-  const item = findItem(useStore().lines.at(-1)?.id ?? "");
+  const item = findItem(useStore().lines.at(-1) ?? "");
   const actions = (
     <>
       <Button look="secondary" data-action="close" text={added.ok} />

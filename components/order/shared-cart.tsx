@@ -21,9 +21,9 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
   const nothing = isCut ? sharedCart.cut : sharedCart.nothing;
   const { title, text } = hasItems ? sharedCart : nothing;
 
-  const lines = items.map(({ id }) => ({ id }));
-  const replace = () => changeState(openPopup("cart", { lines }));
-  const add = () => changeState(openPopup("cart", { lines: [...state.lines, ...lines] }));
+  const ids = items.map(({ id }) => id);
+  const replace = () => changeState(openPopup("cart", { lines: ids, removed: {} }));
+  const add = () => changeState(openPopup("cart", { lines: [...state.lines, ...ids] }));
   const answers = (
     <>
       <Button look="secondary" onClick={closePopup} text={sharedCart.notNow} />

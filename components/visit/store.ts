@@ -25,9 +25,10 @@ function subscribe(listener: () => void) {
 
 /** Changes the state: `changeState(addItems(id))`. */
 export function changeState(change: Change): void {
-  const { lines, order } = state;
+  const { lines, removed, order } = state;
   state = change(state);
-  if (lines !== state.lines || order !== state.order) window.keptPages?.postMessage("");
+  const isSame = lines === state.lines && removed === state.removed && order === state.order;
+  if (!isSame) window.keptPages?.postMessage("");
   for (const listener of listeners) listener();
   updateEntry(isPopupOpen());
 }

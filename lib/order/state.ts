@@ -1,21 +1,16 @@
 import type { Draft } from "@/lib/order/delivery";
 import { isPast, type Order } from "@/lib/order/order";
 
-/** A line of the cart. An item that was added twice has two. */
-interface CartLine {
-  /** Of an item that may not be in the catalogue any more. */
-  readonly id: string;
-  /** Then it can be put back until the cart opens again, and is dropped. */
-  readonly isRemoved?: boolean;
-}
-
 /** Which popup is open; never more than one. "renewedCart" is the cart of a page that was loaded anew for other prices. */
 export type PopupName =
   "none" | "added" | "cart" | "renewedCart" | "sharedCart" | "delivery" | "prepared" | "contact";
 
 /** All that the page remembers of an order in the making. What the next page takes over is in visit.ts. */
 export interface State {
-  readonly lines: readonly CartLine[];
+  /** The id of the item in each line of the cart, which may not be in the catalogue any more. */
+  readonly lines: readonly string[];
+  /** Of the lines at these places, whether they are removed. Until the cart opens again, they can be put back. */
+  readonly removed: Readonly<Partial<Record<number, boolean>>>;
   readonly popup: PopupName;
   /** What is typed into the delivery form. */
   readonly draft: Draft;
@@ -30,12 +25,10 @@ export interface State {
 
 export type Change = (state: State) => State;
 
-export const emptyState: State = { lines: [], popup: "none", draft: {} };
+export const emptyState: State = { lines: [], removed: {}, popup: "none", draft: {} };
 
-const remainingLines = ({ lines }: State) => lines.filter(({ isRemoved }) => !isRemoved);
-
-/** The id of the item in each line of the cart that is not removed. */
-export const orderedIds = (state: State) => remainingLines(state).map(({ id }) => id);
+/** The id of the item in each line that is not removed. */
+export const orderedIds = ({ lines, removed }: State) => lines.filter((_, at) => !removed[at]);
 
 /** Opens a popup in place of the one that is open, with what else changes; "none" closes it. */
 export function openPopup(popup: PopupName, change: Partial<State> = {}): Change {
@@ -43,29 +36,27 @@ export function openPopup(popup: PopupName, change: Partial<State> = {}): Change
     const isCart = state.popup === "cart" || state.popup === "renewedCart";
     const withdrawn = isCart ? undefined : state.withdrawn;
     const next = { ...state, withdrawn, ...change, popup };
-    return popup === "cart" ? { ...next, lines: remainingLines(next) } : next;
+    return popup === "cart" ? { ...next, lines: orderedIds(next), removed: {} } : next;
   };
 }
 
 /** Appends a line for each of these items, whether or not the cart has the item already. */
 export function addItems(...ids: readonly string[]): Change {
-  return (state) => ({ ...state, lines: [...state.lines, ...ids.map((id) => ({ id }))] });
+  return (state) => ({ ...state, lines: [...state.lines, ...ids] });
 }
 
 /** Removes the line at this place, or puts it back. */
 export function setRemoved(place: number, isRemoved: boolean): Change {
-  return (state) => ({
-    ...state,
-    lines: state.lines.map((line, at) => (at === place ? { ...line, isRemoved } : line)),
-  });
+  return (state) => ({ ...state, removed: { ...state.removed, [place]: isRemoved } });
 }
 
 /** Takes items that are not sold any more out of the cart, and remembers them so that the cart can say so. */
 export function withdrawItems(isSold: (id: string) => boolean): Change {
   return (state) => {
-    const withdrawn = orderedIds(state).filter((id) => !isSold(id));
+    const ids = orderedIds(state);
+    const withdrawn = ids.filter((id) => !isSold(id));
     if (withdrawn.length === 0) return state;
-    return { ...state, lines: remainingLines(state).filter(({ id }) => isSold(id)), withdrawn };
+    return { ...state, lines: ids.filter(isSold), removed: {}, withdrawn };
   };
 }
 

@@ -35,8 +35,8 @@ export function continueVisit(left: Visit, isReload: boolean): Visit {
 
 /** Replaces cart, order and popup by those of a visit, at this time in milliseconds since 1970. */
 export function applyVisit({ cart, order, popup }: Visit, now: number): Change {
-  const lines = cart.map((id) => ({ id }));
-  return (state) => forgetPast(now)({ ...state, lines, order, popup: popup ?? "none" });
+  const taken = { lines: cart, removed: {}, order };
+  return (state) => forgetPast(now)({ ...state, ...taken, popup: popup ?? "none" });
 }
 
 /** Reads a visit from JSON, which anyone may have written: undefined if it is odd. A popup that is unknown is left out. */
