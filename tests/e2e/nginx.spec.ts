@@ -1,7 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
-import { connect } from "node:tls";
 import { expect } from "@/tests/support/shop";
 import { shopHeaders } from "@/tests/support/guards";
 import { hasIPv6, test } from "@/tests/support/nginx";
@@ -68,7 +66,7 @@ test("nginx answers, refuses and keeps what deploy/nginx.conf says", async ({ re
   }
 
   // A page reaches the shop once, however often it was asked for, and of its visitors only the headers that it needs.
-  const { port, requests } = nginx;
+  const { requests } = nginx;
   const requestsOf = (start: string) => requests.filter(({ url }) => url.startsWith(start));
   const host = "shop.example";
   expect(requestsOf("/products")).toEqual([
@@ -84,13 +82,10 @@ test("nginx answers, refuses and keeps what deploy/nginx.conf says", async ({ re
     { url: "/api/auth/session?a", headers: { host, cookie: "a=b" } },
   ]);
 
-  const { headers, body } = await nginx.send("GET /products");
-  expect(body).toBe(html);
+  expect((await nginx.send("GET /products")).body).toBe(html);
   const asked = requestsOf("/products").length;
   await nginx.send("GET /products?renew=1");
   expect(requestsOf("/products")).toHaveLength(asked + 1);
-  const sameAsBefore = [`If-None-Match: ${headers.etag ?? "none"}`];
-  expect((await nginx.send("GET /products", sameAsBefore)).status).toBe(304);
   expect((await nginx.send("GET /hi/%E0%A4%A6/")).body).toContain('<html lang="hi"');
   const plain = await fetch(`http://127.0.0.1:${nginx.plainPort}/about?a=b`, {
     redirect: "manual",
@@ -100,10 +95,6 @@ test("nginx answers, refuses and keeps what deploy/nginx.conf says", async ({ re
     const answer = await nginx.send("GET /products", [], "", "::1");
     expect(answer).toMatchObject({ status: 200, headers: guards });
   }
-  const socket = connect({ port, ALPNProtocols: ["h2"], rejectUnauthorized: false });
-  await once(socket, "secureConnect");
-  expect(socket.alpnProtocol).toBe("h2");
-  socket.destroy();
 
   // A page that is known is shown, even when it is no longer fresh.
   await nginx.send("GET /brief");

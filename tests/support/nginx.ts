@@ -13,10 +13,8 @@ import { expect, test as base } from "@/tests/support/shop";
 export const hasIPv6 = networkInterfaces().lo?.some(({ address }) => address === "::1") ?? false;
 
 interface Nginx {
-  /** The port of http. */
+  /** The port of http; that of https is asked by `send`. */
   readonly plainPort: number;
-  /** The port of https. */
-  readonly port: number;
   /** The requests that have reached the shop. */
   readonly requests: { readonly url: string; readonly headers: IncomingHttpHeaders }[];
   /** Whether the shop answers none. */
@@ -68,15 +66,15 @@ export const test = base.extend<{ nginx: Nginx }>({
     const certificate = "-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=shop.example";
     const names = "-keyout privkey.pem -out fullchain.pem";
     spawnSync("openssl", `req -x509 ${certificate} ${names}`.split(" "), { cwd: folder });
+    const [plainPort, port] = [await freePort(), await freePort()];
     const nginx: Nginx = {
-      plainPort: await freePort(),
-      port: await freePort(),
+      plainPort,
       requests: [],
       isAway: false,
       async send(line, headerLines = [], body = "", host = "127.0.0.1") {
         const [method, path] = line.split(" ");
         const headers = ["Host: shop.example", ...headerLines].flatMap((each) => each.split(": "));
-        const options = { host, port: nginx.port, method, path, headers, agent: false };
+        const options = { host, port, method, path, headers, agent: false };
         const answer = await new Promise<IncomingMessage>((resolve, reject) => {
           requestSecurely({ ...options, rejectUnauthorized: false }, resolve)
             .on("error", reject)
@@ -95,10 +93,10 @@ export const test = base.extend<{ nginx: Nginx }>({
         ["access.log", "error.log"].map((name) => readFileSync(`${folder}/log/${name}`)).join(""),
     };
     const replacements = {
-      "listen 80;": `listen 127.0.0.1:${nginx.plainPort};`,
+      "listen 80;": `listen 127.0.0.1:${plainPort};`,
       "listen [::]:80;": "",
-      "listen 443 ": `listen 127.0.0.1:${nginx.port} `,
-      "listen [::]:443 ": hasIPv6 ? `listen [::1]:${nginx.port} ` : "# ",
+      "listen 443 ": `listen 127.0.0.1:${port} `,
+      "listen [::]:443 ": hasIPv6 ? `listen [::1]:${port} ` : "# ",
       "127.0.0.1:3001": new URL(relay.url).host,
       "127.0.0.1:3002": "127.0.0.1:1",
       "/run/nginx.pid": `${folder}/pid`,
