@@ -4,19 +4,18 @@ import { gzipSync } from "node:zlib";
 import { listen } from "@/tests/support/server";
 import { test as base } from "@/tests/support/shop";
 
-/** A release of the shop that is not the built one. */
+/** How a release of the shop differs from the built one. */
 export interface Release {
   /** Returns the text of a page, a script or the router's data as this release has it. */
-  readonly write: (text: string) => string;
+  write: (text: string) => string;
   /** Returns the path at which the built release has a file of this one; undefined if this one has no such file. */
-  readonly find: (path: string) => string | undefined;
+  find: (path: string) => string | undefined;
 }
 
-interface Site {
+interface Site extends Release {
   readonly url: string;
   /** What answers: the shop, the shop with pictures and faces or with everything bit by bit, nobody, errors, or silence. */
   state: "here" | "late" | "dripping" | "away" | "failing" | "silent";
-  release?: Release;
   /** What was fetched so far, in bytes of gzip without headers, which HTTP/2 makes small. */
   readonly fetched: { readonly path: string; readonly bytes: number }[];
 }
@@ -26,19 +25,17 @@ export const test = base.extend<{ site: Site }>({
   site: async ({ baseURL }, use) => {
     const server = createServer((request, response) => {
       const { url: asked = "/", headers } = request;
-      const { state, release } = site;
+      const { state } = site;
       if (state === "away") return request.socket.destroy();
-      if (state === "silent") {
-        return void setTimeout(() => server.emit("request", request, response), 100);
-      }
-      const path = release ? release.find(asked) : asked;
+      if (state === "silent") return;
+      const path = site.find(asked);
       if (state === "failing") return response.writeHead(503).end("Down");
       if (path === undefined) return response.writeHead(404).end("Not here");
-      pass(String(baseURL) + path, headers, release)
+      pass(String(baseURL) + path, headers)
         .then(async ({ status, headers, isText, body }) => {
           site.fetched.push({ path, bytes: (isText ? gzipSync(body) : body).length });
           response.writeHead(status, headers);
-          const written = release && isText ? Buffer.from(release.write(body.toString())) : body;
+          const written = isText ? Buffer.from(site.write(body.toString())) : body;
           const isSlow = state === "dripping" || (state === "late" && !isText);
           const piece = isSlow ? 4000 : Infinity;
           for (let at = 0; at < written.length; at += piece) {
@@ -50,16 +47,16 @@ export const test = base.extend<{ site: Site }>({
         .catch(() => response.destroy());
     });
     const { url, stop } = await listen(server);
-    const site: Site = { url, state: "here", fetched: [] };
+    const builtRelease: Release = { write: (text) => text, find: (path) => path };
+    const site: Site = { url, state: "here", fetched: [], ...builtRelease };
     await use(site);
     await stop();
   },
 });
 
-/** Asks the shop what was asked of the proxy. Of another release nothing is asked by what the browser has kept (`If-…`). */
-async function pass(url: string, asked: IncomingHttpHeaders, release: Release | undefined) {
-  const own = release ? /^(host|connection|if-.*)$/ : /^(host|connection)$/;
-  const passed = Object.entries(asked).filter(([name]) => !own.test(name));
+/** Asks the shop what was asked of the proxy, but by nothing of another release that the browser has kept (`If-…`). */
+async function pass(url: string, asked: IncomingHttpHeaders) {
+  const passed = Object.entries(asked).filter(([name]) => !/^(host|connection|if-.*)$/.test(name));
   const headers = Object.fromEntries(passed.map(([name, value]) => [name, String(value)]));
   const answer = await fetch(url, { headers, redirect: "manual" });
   const encoded = /^(content-encoding|content-length|transfer-encoding)$/;
