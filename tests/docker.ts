@@ -30,10 +30,16 @@ async function ask(): Promise<string> {
   return "no answer";
 }
 
-/** Runs deploy/release.sh while somebody asks every 50 ms. Returns its status, what it has said, and the image in use. */
-async function release(notice: string, { phone = "", image = "" } = {}) {
+/** What deploy/release.sh says, before the image, where it does not fail. */
+const done = "In use: ";
+
+/**
+ * Runs deploy/release.sh while somebody asks every 50 ms. It has to end by saying this, with this release in use. Returns the
+ * image.
+ */
+async function release(inUse: string, says: string, { phone = "", image = "" } = {}) {
   const since = Date.now();
-  writeFileSync(join(folder, ".env"), `NOTICE=${notice}\nPHONE=${phone}\n`);
+  writeFileSync(join(folder, ".env"), `NOTICE=${inUse}\nPHONE=${phone}\n`);
   const script = spawn(`sh ${join(folder, "deploy/release.sh")} ${image} 2>&1`, {
     env: { ...process.env, ...emptyVariables, TRIAL: "1" },
     shell: true,
@@ -48,13 +54,13 @@ async function release(notice: string, { phone = "", image = "" } = {}) {
   }
   if (isShopThere) assert.equal(lost, 0, `${lost} of ${asked} requests were lost`);
   const seconds = Math.round((Date.now() - since) / 1000);
-  console.log(`${notice}: exit ${script.exitCode}, ${asked} requests, ${seconds} s`);
+  console.log(`${inUse}: exit ${script.exitCode}, ${asked} requests, ${seconds} s`);
   const log = await said;
-  return { code: script.exitCode, log, image: /In use: (.*)/.exec(log)?.[1] ?? "" };
+  assert(log.includes(says), log);
+  assert.equal(script.exitCode === 0, says === done, log);
+  assert((await ask()).includes(inUse), `${inUse} is not in use`);
+  return log.split(done)[1]?.trim() ?? "";
 }
-
-const expectInUse = async (notice: string) =>
-  assert((await ask()).includes(notice), `${notice} is not in use`);
 
 const images = () => docker("images", "--quiet", "dehati-milk").split("\n");
 
@@ -80,29 +86,15 @@ async function main(): Promise<void> {
     cpSync(name.trim(), join(folder, name.trim()), { recursive: true });
   }
   const released: string[] = [];
-  for (let n = 1; n <= count; n += 1) {
-    const { code, log, image } = await release(`Release ${n}`);
-    assert.equal(code, 0, log);
-    await expectInUse(`Release ${n}`);
-    released.unshift(image);
-  }
+  for (let n = 1; n <= count; n += 1) released.unshift(await release(`Release ${n}`, done));
   const [newest = "", previous = newest] = released;
-
-  const wrong = await release("A wrong number", { phone: "12345" });
-  assert(wrong.code !== 0 && wrong.log.includes("PHONE"), wrong.log);
-  await expectInUse(`Release ${count}`);
-
+  await release(`Release ${count}`, "PHONE", { phone: "12345" });
   const file = join(folder, "broken");
   writeFileSync(file, `FROM ${newest}\nCMD ["sleep", "1000"]\n`);
   docker("build", "--tag", "dehati-milk:broken", "--file", file, folder);
-  const broken = await release("A broken image", { image: "dehati-milk:broken" });
-  assert(broken.code !== 0 && broken.log.includes("the old one stays in use"), broken.log);
-  await expectInUse(`Release ${count}`);
-
-  const back = await release("Back", { image: previous });
-  assert.equal(back.code, 0, back.log);
-  await expectInUse(`Release ${Math.max(1, count - 1)}`);
-
+  const image = "dehati-milk:broken";
+  await release(`Release ${count}`, "the old one stays in use", { image });
+  await release(`Release ${Math.max(1, count - 1)}`, done, { image: previous });
   assert(images().length <= 6, `${images().length} images`);
   const disk = docker("system", "df", "--format", "{{.Type}}: {{.Size}}");
   const [, size = "", unit = ""] = /Cache: ([\d.]+)(\w+)/.exec(disk) ?? [];
