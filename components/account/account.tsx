@@ -12,9 +12,7 @@ interface AccountProps {
   login: ReactNode;
 }
 
-export interface ProfileProps extends AccountProps {
-  showAlert: (alert: Alert) => void;
-}
+export type ProfileProps = AccountProps & { showAlert: (alert: Alert) => void };
 
 /** Set in localStorage while someone is signed in in this browser. It does not say who, and unlocks nothing. */
 const key = "signed-in";

@@ -11,11 +11,11 @@ export default function Profile({ words, showAlert }: ProfileProps) {
   const [{ email, name }, setAccount] = useState<NonNullable<Session["user"]>>({});
   // The session may have ended on the server. Without a network the menu stays as it is.
   useEffect(() => {
-    fetchAccount().then(
-      (account) => (account ? setAccount(account) : setSignedIn(false)),
-      () => undefined,
-    );
+    fetchAccount()
+      .then((account) => (account ? setAccount(account) : setSignedIn(false)))
+      .catch(() => undefined);
   }, []);
+
   async function logOut(): Promise<void> {
     try {
       await signOut({ redirect: false });
