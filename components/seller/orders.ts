@@ -22,13 +22,13 @@ export function useOrders(words: SentWords) {
     const text = area.current?.value ?? "";
     setPasted(text.trim() === "" ? [] : [sourceOf(new File([text], ""))]);
   }
-  function open(chosen: Iterable<File>) {
-    const opened = Array.from(chosen, sourceOf);
-    setFiles((files) => [...files, ...opened]);
+  function add(chosen: Iterable<File>) {
+    const added = Array.from(chosen, sourceOf);
+    setFiles((files) => [...files, ...added]);
   }
-  function openChosen(input: HTMLInputElement | null) {
+  function addChosen(input: HTMLInputElement | null) {
     if (!input?.files?.[0]) return;
-    open(input.files);
+    add(input.files);
     // An input does not tell of the same file again unless it is empty.
     input.value = "";
   }
@@ -47,7 +47,7 @@ export function useOrders(words: SentWords) {
     function onDrag(event: DragEvent) {
       if (!event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();
-      if (event.type === "drop") open(event.dataTransfer.files);
+      if (event.type === "drop") add(event.dataTransfer.files);
     }
     const types = ["dragover", "drop"] as const;
     types.forEach((type) => document.addEventListener(type, onDrag));
@@ -83,7 +83,7 @@ export function useOrders(words: SentWords) {
     isReading: last?.ids !== sources.map(({ id }) => id).join(),
     isDayTicked: (day: string) => isTicked.get(day) ?? last?.shownDays.includes(day),
     readArea,
-    openChosen,
+    addChosen,
     takeOff: (file: Source) => setFiles(files.filter((each) => each !== file)),
     tickDay: (day: string, isOn: boolean) => setTicked(new Map([...isTicked, [day, isOn]])),
     clear,

@@ -15,7 +15,7 @@ export function PastedOrders(props: SheetProps) {
   const words = copy.seller;
   const id = useId();
   const orders = useOrders(copyIn);
-  const { area, files, reading, part, isEmpty, hasFailed, openChosen } = orders;
+  const { area, files, reading, part, isEmpty, hasFailed, addChosen } = orders;
   const { count = 0, days = [], chats = [], open = [], othersCount = 0 } = reading ?? {};
   const unreadCount = open.length + othersCount;
 
@@ -50,8 +50,8 @@ export function PastedOrders(props: SheetProps) {
             accept=".txt,.zip,text/plain,application/zip"
             className="sr-only"
             // A file may have been chosen before hydration.
-            ref={openChosen}
-            onChange={(event) => openChosen(event.currentTarget)}
+            ref={addChosen}
+            onChange={(event) => addChosen(event.currentTarget)}
           />
           <span>{words.chooseFile}</span>
         </label>
@@ -86,7 +86,9 @@ export function PastedOrders(props: SheetProps) {
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
           <p role="status">
             <span className="font-semibold">{progressText()}</span>
-            {unreadCount > 0 && <span>{` · ${fillCount(words.unreadCount, unreadCount)}`}</span>}
+            {!hasFailed && unreadCount > 0 && (
+              <span>{` · ${fillCount(words.unreadCount, unreadCount)}`}</span>
+            )}
           </p>
           {!isEmpty && <Button look="text" onClick={orders.clear} text={words.clear} />}
         </div>
