@@ -57,6 +57,8 @@ test("each page begins with what chats and search engines show", { tag }, async 
   for (const address of pictures) {
     const picked = await request.get(address);
     expect([picked.status(), picked.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+    // WhatsApp shows no larger one.
+    expect((await picked.body()).length, address).toBeLessThan(300_000);
   }
 });
 

@@ -55,12 +55,15 @@ test("the owner is told of what the shop does not read, or reads as something el
   ]);
 });
 
-test("a build for others stops at made-up contacts, and any at an .env in another encoding", () => {
+test("a build stops at all that is wrong, in one list: for others at made-up contacts, too", () => {
   const utf16 = Buffer.from("\ufeffPHONE=1", "utf16le");
-  expect(check({ ".env": utf16 }, { SHOP_IMAGE: "1" })).toEqual([
+  const wrong = { EMAIL: "nobody", FSSAI_LICENCE: "1" };
+  expect(check({ ".env": utf16 }, { SHOP_IMAGE: "1", ...wrong })).toEqual([
     1,
     "The configuration is wrong:",
     ".env is not text in UTF-8: save it again, with UTF-8 as its encoding",
+    "EMAIL must be an email address",
+    "FSSAI_LICENCE must be 14 digits",
     "made up, and others would see it (SHOP_IMAGE): SITE_URL, WHATSAPP_NUMBER, PHONE. Set it, or TRIAL=1",
   ]);
 });

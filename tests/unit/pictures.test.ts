@@ -1,7 +1,6 @@
-import { existsSync, statSync } from "node:fs";
-import { pictures, pictureSources, previewAddress } from "@/lib/pictures";
+import { existsSync } from "node:fs";
+import { pictures, pictureSources } from "@/lib/pictures";
 import hashes from "@/lib/pictures.generated.json";
-import { products } from "@/lib/shop/catalogue";
 import { hashOf } from "@/scripts/pictures";
 
 // When it fails: npm run pictures
@@ -11,9 +10,4 @@ test.each(pictures)("$id has its files, named after its original and settings", 
   expect(hashes[picture.id]).toBe(await hashOf(picture));
   expect(addresses).toHaveLength(picture.widths.length + 1);
   expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([]);
-});
-
-test("chats can show the shop and each product: WhatsApp takes no picture of 300 KB", () => {
-  for (const id of ["hero-wide" as const, ...products.map((product) => product.id)])
-    expect(statSync(`public${previewAddress(id)}`).size).toBeLessThan(300_000);
 });
