@@ -42,12 +42,9 @@ export default async function Page({ page = "home" }: { page?: "home" | "login" 
             {home.purity}
           </p>
           {/* Without prefetch, which would cost every first visit 19 KB. */}
-          <PageLink
-            to="products"
-            prefetch={false}
-            className="button primary mt-6"
-            text={home.order}
-          />
+          <PageLink to="products" prefetch={false} className="button primary mt-6">
+            {home.order}
+          </PageLink>
         </div>
         <Picture
           id="hero-tall"
@@ -106,12 +103,9 @@ export default async function Page({ page = "home" }: { page?: "home" | "login" 
               {heritage.heading}
             </h2>
             <p className="mt-4 max-w-prose">{heritage.text}</p>
-            <PageLink
-              to="about"
-              part="#our-story"
-              className="button secondary mt-6"
-              text={heritage.link}
-            />
+            <PageLink to="about" part="#our-story" className="button secondary mt-6">
+              {heritage.link}
+            </PageLink>
           </div>
         </div>
       </section>

@@ -16,12 +16,9 @@ export async function LandingHeader({ page }: { page: Page }) {
   ];
   const login = (
     // Without prefetch, because most visitors never sign in.
-    <PageLink
-      to="login"
-      prefetch={false}
-      className="bar-link px-1 md:px-2.5"
-      text={account.login}
-    />
+    <PageLink to="login" prefetch={false} className="bar-link px-1 md:px-2.5">
+      {account.login}
+    </PageLink>
   );
   return (
     <Bar className="gap-x-3 max-sm:gap-x-1">

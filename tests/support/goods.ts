@@ -20,12 +20,10 @@ export function idOf(product: ProductId, at: number): string {
 
 const wanted = ["a2-milk", "desi-cow-milk", "fresh-paneer", "pure-desi-ghee", "homemade-curd"];
 const sold = products.map(({ id }) => id);
-const withdrawn = wanted.filter((name) => !sold.some((id) => id === name));
-const others = sold.filter((id) => !wanted.includes(id));
+const other = sold.find((id) => !wanted.includes(id)) ?? products[0].id;
 
 /** A product of that name, or another in place of one that the owner has withdrawn. */
-const productLike = (name = ""): ProductId =>
-  sold.find((id) => id === name) ?? others[withdrawn.indexOf(name)] ?? products[0].id;
+const productLike = (name = ""): ProductId => sold.find((id) => id === name) ?? other;
 
 export const milkProduct = productLike(wanted[0]);
 const cowProduct = productLike(wanted[1]);
