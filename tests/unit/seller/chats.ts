@@ -1,13 +1,24 @@
 import { en, type Copy } from "@/lib/copy";
+import { blankMessage } from "@/lib/order/message";
 import type { Order } from "@/lib/order/order";
 import { readChat } from "@/lib/seller/chat";
 import { joinChats } from "@/lib/seller/join";
+import { itemWith, milk } from "@/tests/support/goods";
 import { composed, now, sellerPatterns } from "@/tests/support/orders";
 
 export const messageOf = (order: Order, copy: Copy = en) => composed(order, copy).message;
 
 /** What WhatsApp writes in front of a message in November 2026. */
 export const head = (name: string, day = 20) => `${day}/11/26, 6:45 pm - ${name}: `;
+
+const { name, address1, mobile } = en.order.fields;
+
+/** The form for browsers without scripts, as somebody has filled it in. */
+export const formOf = (typed: string, address = "Ward 9", sign = ": ") =>
+  blankMessage(itemWith(milk), en.order)
+    .replace(`${name.label}: `, name.label + sign + typed)
+    .replace(`${address1.label}: `, address1.label + sign + address)
+    .replace(`${mobile.label}: `, `${mobile.label}${sign}98765 43211`);
 
 /** What several chats say together. */
 export function readChats(...texts: readonly string[]) {

@@ -80,11 +80,11 @@ test("thousands of orders with one number are told apart", () => {
 });
 
 test("the sheet is of the newest two days at first, then of those that are ticked", () => {
-  const [oldest, old] = ["2026-11-18", "2026-11-19"].map((day) => ({ ...other, day }));
-  const known = [oldest, old, blank, blank, undated].flatMap((order) => order ?? []);
+  const days = ["2026-11-18", "2026-11-19", "2026-11-20", "2026-11-20", ""];
+  const orders = days.map((day) => ({ ...undated, day }));
   const all = {
-    orders: known,
-    findings: known.slice(0, 2).map((order) => ({ kind: "twice" as const, orders: [order] })),
+    orders,
+    findings: orders.slice(0, 2).map((order) => ({ kind: "twice" as const, orders: [order] })),
     open: [
       { text: "cut off", day: "2026-11-17" },
       { text: "cut off today", day: "2026-11-20" },
@@ -93,23 +93,16 @@ test("the sheet is of the newest two days at first, then of those that are ticke
     ],
   };
   const atFirst = sheetOf(all, new Map());
+  const ticks = [["2026-11-19", false] as const, ["2026-11-17", true] as const];
+  const ticked = sheetOf(all, new Map(ticks));
 
   expect(atFirst.days).toEqual(["2026-11-20", "2026-11-19", "2026-11-18", "2026-11-17"]);
   expect(atFirst.shownDays).toEqual(atFirst.days.slice(0, 2));
-  expect(atFirst.orders.map(({ day }) => day)).toEqual([old?.day, blank.day, blank.day, ""]);
+  expect(atFirst.orders.map(({ day }) => day)).toEqual(days.slice(1));
   expect(new Set(atFirst.orders.map(({ key }) => key)).size).toBe(4);
   expect(atFirst.findings).toEqual(all.findings.slice(1));
   expect(atFirst.open).toEqual(["cut off today", "more, without a date"]);
-
-  const ticked = sheetOf(
-    all,
-    new Map([
-      ["2026-11-19", false],
-      ["2026-11-17", true],
-    ]),
-  );
-
-  expect(ticked.orders.map(({ day }) => day)).toEqual([blank.day, blank.day, ""]);
+  expect(ticked.orders.map(({ day }) => day)).toEqual(days.slice(2));
   expect(ticked.findings).toEqual([]);
   expect(ticked.open).toEqual(all.open.map(({ text }) => text));
 });
