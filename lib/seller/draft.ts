@@ -1,4 +1,4 @@
-import type { Field, FieldId } from "@/lib/order/delivery";
+import { fields, type Field, type FieldId } from "@/lib/order/delivery";
 import { placeIn, type Goods } from "@/lib/seller/goods";
 import type { RowReading } from "@/lib/seller/patterns";
 import { stripMarkup, type Row } from "@/lib/seller/row";
@@ -22,8 +22,6 @@ export class OrderDraft {
   private lastPlace = 0;
   /** The field to which a row without a label belongs, since it is below that. */
   private openField: Field | undefined;
-
-  constructor(private readonly fields: readonly Field[]) {}
 
   /** Whether nothing is missing that one needs to deliver it. */
   get isComplete() {
@@ -86,7 +84,7 @@ export class OrderDraft {
 
   /** Adds a row without a label of ours: a phone number, more of the field above it, or a text of its own. */
   private addText(row: Row): void {
-    const { fields, openField, typed } = this;
+    const { openField, typed } = this;
     const text = stripMarkup(row.text);
     // Who types an order from memory has labels of his own, like "Phone no".
     const isNumber = this.has("total") && mobileIn(row.plain.replace(/^[^\d+]*/, "")) !== undefined;

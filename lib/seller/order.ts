@@ -28,8 +28,6 @@ export interface ReceivedOrder {
   readonly language: Language;
   readonly insteadOf: readonly string[];
   readonly items: readonly OrderedItem[];
-  /** Rows that are not in the catalogue, or of which it is not certain what they mean, as they stand: none is packed. */
-  readonly unknownItems: readonly string[];
   /** The total of the message, in whole rupees; what the items cost today where that is not certain. */
   readonly total: number;
   readonly details: Partial<Details>;
@@ -46,16 +44,14 @@ export interface ReceivedOrder {
 /** The days that the head of a message may mean, the likeliest first; without a year, that nearest to a day. */
 export type DaysIn = (nearTo?: string) => readonly string[];
 
-const noRow: Row = { text: "", plain: "" };
-
 /** The orders in the rows of a message, and what else of it may be a part of one, as it stands. */
 export function ordersIn(rows: readonly Row[], daysIn: DaysIn, patterns: MessagePatterns) {
-  let draft = new OrderDraft(patterns.fields);
+  let draft = new OrderDraft();
   const drafts = [draft];
   for (const row of rows.flatMap((each, at) => divided(each, () => rows.slice(at + 1), patterns))) {
     const reading = patterns.readRow(row);
     if (!draft.add(reading)) {
-      drafts.push((draft = new OrderDraft(patterns.fields)));
+      drafts.push((draft = new OrderDraft()));
       draft.add(reading);
     }
   }
@@ -92,7 +88,6 @@ function orderIn(draft: OrderDraft, daysIn: DaysIn, patterns: MessagePatterns) {
   if (!draft.isComplete || !ordered) return undefined;
   const { reference, insteadOf, total } = found;
   const { plain = "" } = (total ?? goods[0])?.row ?? {};
-  const { text, plain: written } = reference?.row ?? noRow;
   const placed = patterns.daysIn(reference?.rest.plain ?? "");
   const placedOn = placed.length === 1 ? (placed[0] ?? "") : "";
   const days = daysIn(placedOn || undefined);
@@ -107,8 +102,8 @@ function orderIn(draft: OrderDraft, daysIn: DaysIn, patterns: MessagePatterns) {
   });
   const order: ReceivedOrder = {
     ...ordered,
-    number: orderNumbersIn(written)[0],
-    reference: stripMarkup(text.slice(wordsStart(written))),
+    number: orderNumbersIn(reference?.row.plain ?? "")[0],
+    reference: stripMarkup(reference?.row.text ?? ""),
     // Hindi has its own letters.
     language: /[\u0900-\u097f]/.test(plain) ? "hi" : "en",
     insteadOf: orderNumbersIn(insteadOf?.row.plain ?? ""),
@@ -137,7 +132,6 @@ function orderedGoods({ goods, texts, found: { total } }: OrderDraft, patterns: 
   const isRight = total?.rupees === sum && certain.every(({ isPriceRight }) => isPriceRight);
   return {
     items: certain.map(({ item, count }) => ({ item, count })),
-    unknownItems: asWritten(unclear),
     total: total?.rupees ?? sum,
     warnings: [
       warning("unknown-items", unclear),

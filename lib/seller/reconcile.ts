@@ -67,7 +67,7 @@ export function reconcile(received: readonly ReceivedOrder[]) {
 }
 
 function deliveryOf(order: ReceivedOrder): Delivery {
-  const { details, items, unknownItems } = order;
+  const { details, items, warnings } = order;
   const typedIn = (kind: Field["kind"]) => {
     const typed = fields.filter((field) => field.kind === kind).map(({ id }) => details[id]);
     return typed
@@ -80,7 +80,8 @@ function deliveryOf(order: ReceivedOrder): Delivery {
   const mobile = firstMobile(phone) ?? phone;
   const door = [name, address, mobile].join("\n").trim();
   const ids = items.flatMap(({ item, count }) => Array<string>(count).fill(item.id));
-  const goods = [...ids, ...unknownItems].sort().join();
+  const unclear = warnings.find(({ kind }) => kind === "unknown-items")?.texts ?? [];
+  const goods = [...ids, ...unclear].sort().join();
   return { order, copies: [order], name, address, mobile, door, goods };
 }
 

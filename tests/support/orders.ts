@@ -77,7 +77,7 @@ export const sellerPatterns = messagePatterns({
 });
 
 /** What an order lacks that has no row with its number and time. */
-export const unnumbered = { number: undefined, reference: "", placedOn: "", day: "" };
+export const noNumber = { number: undefined, reference: "", placedOn: "", day: "" };
 
 /** An order as read from a message, with what matters to a test. */
 export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder {
@@ -87,7 +87,6 @@ export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder 
     reference: orderReference({ number: "DM-7K3Q", placedAt: now }, en.order),
     insteadOf: [],
     items: itemsWith(cow).map((item) => ({ item, count: 3 })),
-    unknownItems: [],
     total: 3 * totalOf(itemsWith(cow)),
     details: sampleDetails,
     warnings: [],

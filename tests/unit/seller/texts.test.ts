@@ -2,7 +2,7 @@ import { copyIn, en, hi } from "@/lib/copy";
 import { confirmLink, dayText, deliveryText, findingText, spreadsheet } from "@/lib/seller/texts";
 import { fill } from "@/lib/shop/format";
 import { cow, halfCow, itemsWith, nameOf, priceOf, sizeOf } from "@/tests/support/goods";
-import { receivedWith, unnumbered } from "@/tests/support/orders";
+import { receivedWith, noNumber } from "@/tests/support/orders";
 
 const [milk, half] = [cow, halfCow].map((id) => nameOf(id, en, " - "));
 const sita = receivedWith({
@@ -12,7 +12,7 @@ const sita = receivedWith({
   later: ["no, at 8"],
 });
 const nameless = receivedWith({
-  ...unnumbered,
+  ...noNumber,
   items: itemsWith(halfCow, cow).map((item) => ({ item, count: 1 })),
   total: 1,
   details: { name: "", address1: "", address2: "1. Ram", landmark: "@temple", mobile: "-1" },
@@ -70,7 +70,7 @@ test.each([en, hi])("confirms what is in an order, in its language: $language", 
   const { order, language } = copy;
   const details = { ...sita.details, mobile: "98765 43210 / 91234 56789" };
   const noted = { ...copyIn, [language]: { ...copy, ownerNotes: ["Cash at the door"] } };
-  const link = confirmLink({ ...sita, details, language, unknownItems: ["Camel milk"] }, noted);
+  const link = confirmLink({ ...sita, details, language }, noted);
   const total = fill(order.total, { total: "₹1,000" });
   const day = dayText("2026-11-20", order);
   const facts = ["DM-7K3Q", day, `3 × ${nameOf(cow, copy, " - ")}`, total].join(", ");
