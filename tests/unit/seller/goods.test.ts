@@ -37,7 +37,6 @@ test.each([
   [`③ ${priced}`, `1 ${cow}`, false],
   [`1. ${priced} nahi chahiye`, `1 ${cow}`, false],
   [`1. ${priced} ✗`, `1 ${cow}`, false],
-  [`1. ${priced} ?`, `1 ${cow}`, false],
 ])("for %j, %j is packed; that it is certain is %s, else it is shown", (row, packed, isCertain) => {
   expect(read(() => row)).toMatchObject({ packed, unsure: isCertain ? [] : [row] });
 });
@@ -64,10 +63,8 @@ test.each([
   const read = packedIn(message.replace(was, is));
 
   expect(read).toMatchObject({ packed, warnings });
-  expect(read.shown.join("\n")).toMatch(new RegExp(shown.map(escaped).join("[^]*")));
+  expect(shown.filter((text) => !read.shown.join("\n").includes(text))).toEqual([]);
 });
-
-const escaped = (text: string) => text.replace(/[.()[\]]/g, "\\$&");
 
 test.each(["3. please come before 7", "✗", "???"])("%j among the items is a note", (note) => {
   const text = message.replace(totalRow, `${note}\n${totalRow}`);
@@ -89,14 +86,11 @@ test.each([
 
 /** What a person reads in a row of goods that has no more numbers than the shop writes. */
 function readAloud(line: string, { product: id }: Item): string | undefined {
+  const spaced = asciiDigits(line).replace(/[\s\u200b]+/g, " ");
   const parts = new RegExp(
     String.raw`^[-.,]?(?:(?<place>\d*)\.(?!\d) ?)?-?(?:(?<count>[^\s\p{L}-]+)-? ?(?:x ?)?)?${en.productNames[id]}[- ]*-[- ]*(?<size>[^\s\p{L}-]+?)[ -]?(?<unit>\p{L}+)(?: ?- ₹ ?[\d,.-]*(?: ?= ?₹ ?[\d,.-]*)?)?[ .,-]*$`,
     "u",
-  ).exec(
-    asciiDigits(line)
-      .replace(/[\s\u200b]+/g, " ")
-      .trim(),
-  )?.groups;
+  ).exec(spaced.trim())?.groups;
   if (!parts || (parts.place && Number(parts.place) !== 1)) return undefined;
   const amount = (parts.unit === "g" ? 1 : 1000) * valueAloud(parts.size);
   const item = allItems.find(
@@ -106,10 +100,8 @@ function readAloud(line: string, { product: id }: Item): string | undefined {
 }
 
 const valueAloud = (text = "") => {
-  const [over, under = "1"] = text
-    .replace("½", ".5")
-    .replace(/^(\d{1,3}),(?=\d{3}$)/, "$1")
-    .split("/");
+  const digits = text.replace("½", ".5").replace(/^(\d{1,3}),(?=\d{3}$)/, "$1");
+  const [over, under = "1"] = digits.split("/");
   return Number(over) / Number(under);
 };
 
