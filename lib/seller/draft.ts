@@ -37,18 +37,14 @@ export class OrderDraft {
 
   /** Adds what a row says. Returns false if another order begins with it. */
   add(reading: RowReading): boolean {
-    const { row, rest, goods, field } = reading;
-    // A shop of that name may stand in an address.
-    const isShop = reading.kind === "goods" && !goods?.item && this.openField !== undefined;
-    const kind = isShop ? "text" : reading.kind;
+    const { kind, row, rest, goods, field } = reading;
     if (this.isEndedBy(kind, field)) return false;
 
     this.rows.push(row);
     this.found[kind] = reading;
     // Some type their address below the place.
     const isAddressed = kind === "place" && this.typed.get("address1");
-    const isNoteNext = kind === "blank" && this.isComplete;
-    if (kind === "again" || isAddressed || isNoteNext) this.openField = undefined;
+    if (kind === "again" || isAddressed) this.openField = undefined;
 
     if (kind === "text" || (field && this.labelled.has(field.id))) this.addText(row);
     else if (field) {
@@ -78,8 +74,7 @@ export class OrderDraft {
     const place = placeIn(goods.row.plain);
     const isDoubtful = goods.isDoubtful || ![undefined, 1, this.lastPlace + 1].includes(place);
     this.lastPlace = place ?? this.lastPlace;
-    // What is below the total is not in it.
-    this.goods.push({ ...goods, isDoubtful, item: this.has("total") ? undefined : goods.item });
+    this.goods.push({ ...goods, isDoubtful });
   }
 
   /** Adds a row without a label of ours: a phone number, more of the field above it, or a text of its own. */

@@ -113,8 +113,8 @@ export function messagePatterns(sent: SentWords) {
     numberBehind: regExp(String.raw`${reference}(?=, *\d)`),
     /** With which a question about a plan begins, or what the seller confirms. */
     noOrder: regExp(anyOf(languages.flatMap((language) => sent[language].others.map(startOf)))),
-    /** What one writes to have something: an order link, or so much of something. */
-    request: regExp(`${link}|${request}`),
+    /** What one writes to have so much of something; an order link says it, too. */
+    request: regExp(request),
     money: regExp(money),
     /** What is in rows of an order. This test is quick, and most messages of a chat have nothing of it. */
     partOfOrder: regExp(
