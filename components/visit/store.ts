@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { followBrowser, updateEntry } from "@/components/visit/entry";
 import { reload, saveVisit, takeVisit } from "@/components/visit/storage";
 import { claimTap } from "@/components/visit/tap";
 import { applyVisit, visitOf, type Visit } from "@/lib/order/visit";
@@ -30,7 +29,7 @@ export function changeState(change: Change): void {
   const isSame = lines === state.lines && removed === state.removed && order === state.order;
   if (!isSame) window.keptPages?.postMessage("");
   for (const listener of listeners) listener();
-  updateEntry(isPopupOpen());
+  updateEntry();
 }
 
 export const closePopup = () => changeState(openPopup("none"));
@@ -45,7 +44,7 @@ function isPopupOpen(): boolean {
 export function enterPage(): void {
   // A page whose script has not come is broken. The bridge stays, and loads it anew.
   if (window.endBridge && !document.querySelector("[data-missing]")) startStore(window.endBridge);
-  updateEntry(isPopupOpen());
+  updateEntry();
 }
 
 /** Has to be called when the router leaves a page. The question whether an order has gone out waits for the next one. */
@@ -61,11 +60,7 @@ function startStore(endBridge: () => void): void {
 
   // `true` hears a tap before React, which stops it where the script of a part of the page is still to come.
   window.addEventListener("click", onClick, true);
-  window.addEventListener("popstate", () => {
-    const hasLeftPopup = followBrowser();
-    if (hasLeftPopup && isPopupOpen()) closePopup();
-    else updateEntry(isPopupOpen());
-  });
+  window.addEventListener("popstate", followBrowser);
   let endedBy: Visit["endedBy"] = "phone";
   // A phone may drop a hidden page without another event.
   document.addEventListener("visibilitychange", () => {
@@ -113,4 +108,40 @@ function saveState(endedBy: Visit["endedBy"]): void {
 function loadState(): void {
   const left = takeVisit();
   changeState(left ? applyVisit(left, Date.now()) : forgetPast(Date.now()));
+}
+
+// While a popup is open the current history entry is one of its own, so that Back closes the popup and does not leave the
+// page. A close watcher would not do, because in web views Back is `history.back()`.
+
+/** Of what the current entry is; "leaving-popup" from our own `history.back()` until the browser goes. */
+let entry: "page" | "popup" | "leaving-popup" = "page";
+
+/** What the router keeps in the entries of this page. */
+let routerState: unknown;
+
+const findEntry = () => (Reflect.get(Object(history.state), "isPopup") ? "popup" : "page");
+
+/** Adds the entry when a popup opens, and leaves it when none is open any more. */
+function updateEntry(): void {
+  // It is called again where the browser arrives.
+  if (entry === "leaving-popup") return;
+  const isOpen = isPopupOpen();
+  entry = findEntry();
+  if (history.state) routerState = { ...history.state, isPopup: false };
+  if (isOpen && entry === "page") {
+    history.pushState({ ...history.state, isPopup: true }, "");
+  } else if (!isOpen && entry === "popup") {
+    entry = "leaving-popup";
+    history.back();
+  }
+}
+
+/** The browser has gone to another entry. By Back the visitor has closed the popup. */
+function followBrowser(): void {
+  const isByVisitor = entry !== "leaving-popup";
+  entry = findEntry();
+  // A link to a place in the page has made this entry, which the router would not know.
+  if (!history.state) history.replaceState(routerState, "");
+  if (isByVisitor && entry === "page" && isPopupOpen()) closePopup();
+  else updateEntry();
 }
