@@ -6,7 +6,7 @@ import { run, stop } from "./run.mjs";
  * Installs the packages of package-lock.json, unless they are there: with `withTools` those of the tests, too, which no
  * later run removes.
  */
-export function installPackages({ withTools = hasTools() } = {}) {
+export function installPackages(withTools = Object.values(installed()).some(({ dev }) => dev)) {
   const { node } = process.versions;
   const isOld = node.localeCompare("20.19", "en", { numeric: true }) < 0;
   if (isOld) stop(`Node.js 20.19 or later is needed; this is ${node}.`);
@@ -17,9 +17,6 @@ export function installPackages({ withTools = hasTools() } = {}) {
   // Turbopack keeps in mind which package was missing.
   rmSync(".next/cache", { recursive: true, force: true });
 }
-
-/** Whether an earlier run has installed the packages of the tests. */
-const hasTools = () => Object.values(installed()).some(({ dev }) => dev);
 
 /**
  * Whether npm has installed what the lockfile asks for. Of optional packages it installs those for its system.
@@ -74,6 +71,6 @@ function installTools() {
 }
 
 if (process.argv[1]?.endsWith("setup.mjs")) {
-  installPackages({ withTools: true });
+  installPackages(true);
   installTools();
 }

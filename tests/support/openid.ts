@@ -21,18 +21,16 @@ export async function startOpenId(port = 0): Promise<OpenId> {
   const provider = new Provider(running.url, configuration);
   // The address that is registered has no port, and each shop of the tests has another.
   provider.Client.prototype.redirectUriAllowed = (address) => address.endsWith(callback);
+  provider.Client.prototype.compareClientSecret = () => openId.mood !== "strict";
   const handle = provider.callback();
   server.on("request", (request, response) => {
-    const isToken = request.url === "/token";
     if (openId.mood === "away") return request.socket.destroy();
     if (openId.mood === "slow") response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
-    if (openId.mood === "strict" && isToken) {
-      return response.writeHead(401).end('{"error":"invalid_client"}');
-    }
     // Its pages would ask another site for a font.
     response.setHeader("Content-Security-Policy", "style-src 'unsafe-inline'");
     // By default NextAuth's client waits three and a half seconds.
-    setTimeout(() => void handle(request, response), openId.mood === "slow" && isToken ? 4000 : 0);
+    const ms = openId.mood === "slow" && request.url === "/token" ? 4000 : 0;
+    setTimeout(() => void handle(request, response), ms);
   });
   const openId: OpenId = {
     ...running,

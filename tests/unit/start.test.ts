@@ -36,7 +36,6 @@ describe("in a folder", () => {
     ["a source", false, () => write("app/page.tsx", "changed")],
     ["a lost source", false, () => rmSync("app/page.tsx")],
     ["an unfinished build", false, () => rmSync(stampFile)],
-    ["a sign in .env", false, () => write(".env", ".env?")],
     [".env.local", false, () => write(".env.local", "SOLD_OUT=a2-milk")],
     ["the shell", false, () => setVariable("SOLD_OUT", "a2-milk")],
   ])("after a change of %s the same build is served: %s", (_, isSame, change) => {

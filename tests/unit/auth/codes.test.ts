@@ -17,7 +17,6 @@ test.each([
 
 test.each([
   ["(iPhone; CPU iPhone OS 18_0 like Mac OS X) Instagram 300.0", true],
-  ["(Linux; Android 14) Chrome/130 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/450]", true],
   ["(Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 Chrome/130.0", true],
   ["(iPhone; CPU iPhone OS 18_0) AppleWebKit/605.1.15 Mobile/15E148", true],
   ["(iPhone) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1", false],
