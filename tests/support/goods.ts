@@ -36,7 +36,6 @@ export const bigMilk = idOf(milkProduct, -1);
 export const halfCow = idOf(cowProduct, 0);
 export const cow = idOf(cowProduct, 1);
 export const bigCow = idOf(cowProduct, -1);
-export const smallPaneer = idOf(paneerProduct, 0);
 export const paneer = idOf(paneerProduct, 1);
 export const ghee = idOf(productLike(wanted[3]), -1);
 export const curd = idOf(productLike(wanted[4]), 0);
