@@ -37,6 +37,10 @@ const stampPattern = new RegExp(
 /** No stamp is longer. Matching is not tried on the rest of a long line, which would take time. */
 const maxStampLength = 80;
 
+/** What WhatsApp says in the name of a person. */
+const saidByApp =
+  /^(?:null$|this message was deleted|missed v\w+ call|यह मैसेज (?:डिलीट|मिटा|हटा))|end-to-end encrypted|एंड-टू-एंड/u;
+
 const messagesPerReport = 3000;
 
 /**
@@ -85,12 +89,12 @@ function readMessage(
   const mayAsk = mayHold && !hasOrder;
   const numbers = mayAsk ? orderNumbersIn(body.map(({ plain }) => plain).join("\n")) : [];
   // What has no sender the chat itself says: `Asha created group "2 litre doodh"`.
-  const isOfApp = stamp !== "" && sender === undefined;
+  const isOfApp = (stamp !== "" && sender === undefined) || saidByApp.test(body[0]?.plain ?? "");
   const isDoubtful = numbers.length > 0 || (mayAsk && !isOfApp && has(request));
   return {
     text: textOf(rows),
     sender,
-    said: sender === undefined || hasOrder ? [] : body,
+    said: sender === undefined || isOfApp || hasOrder ? [] : body,
     orders,
     broken,
     isDoubtful,

@@ -16,6 +16,8 @@ const system = [
   "20/11/26, 6:46 pm - Sita changed the group's subject to: Milk",
   '20/11/26, 6:46 pm - Sita created group "Ward 7 Doodh"',
   "20/11/26, 6:46 pm - সীতা যোগ দিয়েছেন",
+  `${head("Sita")}This message was deleted`,
+  `${head("Sita")}null`,
 ];
 
 test("what a sender writes later, and what names an order, stands beside it", () => {
