@@ -2,7 +2,7 @@ import { fields, type Field, type FieldId } from "@/lib/order/delivery";
 import { placeIn, type Goods } from "@/lib/seller/goods";
 import type { RowReading } from "@/lib/seller/patterns";
 import { stripMarkup, type Row } from "@/lib/seller/row";
-import { mobileIn } from "@/lib/shop/phone";
+import { firstMobile } from "@/lib/shop/phone";
 import { isBlank } from "@/lib/text";
 
 type Kind = RowReading["kind"];
@@ -82,7 +82,7 @@ export class OrderDraft {
     const { openField, typed } = this;
     const text = stripMarkup(row.text);
     // Who types an order from memory has labels of his own, like "Phone no".
-    const isNumber = this.has("total") && mobileIn(row.plain.replace(/^[^\d+]*/, "")) !== undefined;
+    const isNumber = this.has("total") && firstMobile(row.plain) !== undefined;
     const mobile = fields.find(({ id, kind }) => isNumber && kind === "mobile" && !typed.has(id));
     // The second line of an address had no label in earlier releases, and people write a third.
     const lines = fields.filter(({ kind }) => openField && kind === openField.kind);
@@ -95,6 +95,8 @@ export class OrderDraft {
   private type(field: Field, text: string): void {
     const { id, kind, required } = field;
     const texts = [this.typed.get(id) ?? "", text].filter((each) => !isBlank(each));
+    // A number behind our label comes before one that was found above it.
+    if (kind === "mobile") texts.reverse();
     this.typed.set(id, texts.join(", "));
     // Some leave a blank behind a label and type on the next line; below the last one they write notes.
     this.openField = kind === "address" || (required && isBlank(text)) ? field : undefined;
