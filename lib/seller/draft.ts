@@ -37,7 +37,10 @@ export class OrderDraft {
 
   /** Adds what a row says. Returns false if another order begins with it. */
   add(reading: RowReading): boolean {
-    const { kind, row, rest, goods, field } = reading;
+    const { row, rest, goods, field } = reading;
+    // A shop of that name may stand in an address.
+    const isShop = reading.kind === "goods" && !goods?.item && this.openField !== undefined;
+    const kind = isShop ? "text" : reading.kind;
     if (this.isEndedBy(kind, field)) return false;
 
     this.rows.push(row);
@@ -74,7 +77,8 @@ export class OrderDraft {
     const place = placeIn(goods.row.plain);
     const isDoubtful = goods.isDoubtful || ![undefined, 1, this.lastPlace + 1].includes(place);
     this.lastPlace = place ?? this.lastPlace;
-    this.goods.push({ ...goods, isDoubtful });
+    // What is below the total is not in it: nobody packs a wish that is written there.
+    this.goods.push({ ...goods, isDoubtful, item: this.has("total") ? undefined : goods.item });
   }
 
   /** Adds a row without a label of ours: a phone number, more of the field above it, or a text of its own. */

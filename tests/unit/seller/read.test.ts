@@ -8,7 +8,7 @@ import type { ReceivedOrder } from "@/lib/seller/order";
 import { indianTime } from "@/lib/shop/format";
 import { countItems, findItems, totalOf } from "@/lib/shop/catalogue";
 import { anyCharacter, anyDetails, anyOrder, detailsOf } from "@/tests/support/arbitraries";
-import { halfMilk, itemsWith, milk } from "@/tests/support/goods";
+import { halfMilk, itemWith, itemsWith, milk } from "@/tests/support/goods";
 import { detailsWith, fullOrder, orderWith, receivedWith, noNumber } from "@/tests/support/orders";
 import { cleanText } from "@/lib/text";
 import { formOf, messageOf, readChats } from "@/tests/unit/seller/chats";
@@ -150,10 +150,12 @@ test.each([en, hi])("reads a text message, also right behind an order: $language
 });
 
 const gita = formOf("Gita");
+const milkShop = `${en.productNames[itemWith(milk).product]} shop`;
 
 test.each<[what: string, text: string, address2?: string, mobile?: string]>([
   ["three rows", formOf("Gita", "Ward 9\nRoad\nOld well"), "Road, Old well"],
   ["of an earlier release", gita.replace(...earlierIn(en))],
+  ["a shop in its address", formOf("Gita", `Ward 9\n${milkShop}`), milkShop],
   ["other signs behind labels", formOf("Gita", "Ward 9", " - ")],
   ["a label in capitals", gita.replace(`${mobile.label}: `, "MOBILE = ")],
   ["a label of their own", gita.replace(`${mobile.label}:`, "Ph."), "", "Ph. 98765 43211"],
