@@ -87,7 +87,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
               {buttons.reload}
             </button>
           </div>
-          <Network words={copy.network} />
+          <Network away={copy.offline.away} />
         </div>
       </body>
     </html>

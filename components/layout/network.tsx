@@ -2,7 +2,6 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
-import type { Copy } from "@/lib/copy";
 import { isDown, networkQuestion, type NetworkNews, type PageAtRest } from "@/lib/offline";
 
 declare global {
@@ -15,7 +14,7 @@ declare global {
 let rest: number | undefined;
 
 /** Has the service worker keep the shop on the phone, and says when there is no network. */
-export function Network({ words }: { words: Copy["network"] }) {
+export function Network({ away }: { away: string }) {
   const [news, setNews] = useState<NetworkNews>();
   const path = usePathname();
   useEffect(() => {
@@ -46,7 +45,7 @@ export function Network({ words }: { words: Copy["network"] }) {
     <div role="status" className="text-center text-small">
       {news === "away" && (
         <p data-away="" className="px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-          {words.away}
+          {away}
         </p>
       )}
     </div>

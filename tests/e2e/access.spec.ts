@@ -63,7 +63,7 @@ const allPages = [...addresses, "/offline", "/no-such-page"];
 const linksToEnglish = "a[href^='/']:not([hreflang], [href='/hi'], [href^='/hi/'], [href^='/hi#'])";
 
 for (const copy of [en, hi]) {
-  const { contact, failure, header, language, nav, network } = copy;
+  const { contact, failure, header, language, nav, offline } = copy;
   const { added, buttons, cart, cartButton, productsPage, delivery, prepared, sharedCart } = copy;
 
   test(`all pages fit in ${language}`, async ({ page, complaints }) => {
@@ -141,7 +141,7 @@ for (const copy of [en, hi]) {
     await page.keyboard.press("Escape");
 
     await context.setOffline(true);
-    await expect(page.getByText(network.away)).toBeVisible();
+    await expect(page.getByText(offline.away)).toBeVisible();
     await expectReadable(page);
     takeExpected(complaints);
   });

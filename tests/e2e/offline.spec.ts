@@ -59,7 +59,7 @@ test("an order page visited once works offline @engines", async ({ page, context
   site.state = "away";
   const tab = await context.newPage();
   await prepareOrder(tab, `${site.url}/products?utm_source=leaflet`);
-  await expect(tab.getByText(en.network.away)).toBeVisible();
+  await expect(tab.getByText(en.offline.away)).toBeVisible();
   await readPictures(tab);
 
   await tab.goto(`${site.url}/about`);
@@ -77,13 +77,13 @@ test("a kept page comes where nothing is answered, or an error", async ({ page, 
   await expectKept(page, "/hi/products", "/hi/offline");
   site.state = "silent";
   await page.goto(`${site.url}/products`, { timeout: 8000, waitUntil: "commit" });
-  await expect(page.getByText(en.network.away)).toBeVisible();
+  await expect(page.getByText(en.offline.away)).toBeVisible();
   // The router asks in vain, and then the browser, which need not wait again.
   await page.getByRole("link", { name: "हिन्दी" }).click();
   await page.waitForURL("**/hi/products", { timeout: 8000, waitUntil: "commit" });
   site.state = "failing";
   await page.goto(`${site.url}/hi/products`);
-  await expect(page.getByText(hi.network.away)).toBeVisible();
+  await expect(page.getByText(hi.offline.away)).toBeVisible();
   await page.goto(`${site.url}/hi/about`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi.offline.heading);
 });
@@ -93,7 +93,7 @@ test("the notice goes with an answer, and does not come by mistake", async ({ pa
     Object.defineProperty(navigator, "onLine", { get: () => false });
   });
   await visit(page, `${site.url}/products`);
-  const away = page.getByText(en.network.away);
+  const away = page.getByText(en.offline.away);
   // The browser is wrong about the network.
   const checked = page.waitForResponse(/robots/);
   await page.evaluate(() => dispatchEvent(new Event("offline")));
@@ -217,7 +217,7 @@ test("a new release comes with the next page and its scripts", async ({ page, si
   await expect.poll(async () => (await keptPaths(page)).filter(isGone)).toEqual([]);
   site.state = "away";
   await page.reload();
-  await expect(page.getByText(en.network.away)).toBeVisible();
+  await expect(page.getByText(en.offline.away)).toBeVisible();
   await expectPrice(page, newPrice, 0);
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ export const home = {
   description: `Fresh cow milk, A2 milk, curd, paneer and desi ghee from the village to your home in ${phrases.areaName}. Order on WhatsApp, delivered ${phrases.deliverySpan}.`,
   tagline: "From Village to Home - Pure & Wholesome Milk",
   headline: "Dehati Milk & Products Delivered Daily",
-  purity: `${phrases.claims.pureAndFresh}.`,
+  purity: `${phrases.pureAndFresh}.`,
   order: "Order Now",
   featuresHeading: "What you can count on",
   features: {
@@ -20,19 +20,19 @@ export const home = {
     },
     "farm-to-home": {
       heading: "Farm to Home, Daily",
-      text: `${phrases.claims.freshEveryMorning}, and on the road from ${phrases.deliverySpan}.`,
+      text: `${phrases.freshEveryMorning}, and on the road from ${phrases.deliverySpan}.`,
     },
   },
   heritage: {
     heading: "Our Village Heritage",
-    text: `Dehati means “of the village”. Around ${facts.area.en.city}, in the land of Mithila, milk is set as curd in clay, churned into buttermilk and slowly cooked to ghee. We keep to those ways, with ${phrases.claims.hygienic}.`,
+    text: `Dehati means “of the village”. Around ${facts.area.en.city}, in the land of Mithila, milk is set as curd in clay, churned into buttermilk and slowly cooked to ghee. We keep to those ways, with ${phrases.hygienic}.`,
     link: "Read Our Story",
   },
   services: {
     heading: "Our Services",
     delivery: {
       heading: "Daily Morning Delivery",
-      text: `${phrases.claims.freshEveryMorning}, delivered from ${phrases.deliverySpan} in ${phrases.areaName}.`,
+      text: `${phrases.freshEveryMorning}, delivered from ${phrases.deliverySpan} in ${phrases.areaName}.`,
     },
     subscriptions: {
       heading: "Subscription Plans",
@@ -70,7 +70,7 @@ export const about = {
     heading: "Our Story",
     paragraphs: [
       `We have worked since ${facts.operatingSince} with one simple wish: that a family in town drinks the same milk as a family in the village.`,
-      `So we keep the road short, with ${phrases.claims.hygienic}, and deliver every day from ${phrases.deliverySpan}. ${phrases.claims.pureAndFresh}, and nothing to hide.`,
+      `So we keep the road short, with ${phrases.hygienic}, and deliver every day from ${phrases.deliverySpan}. ${phrases.pureAndFresh}, and nothing to hide.`,
     ],
   },
   goods: {
@@ -90,9 +90,9 @@ export const about = {
   why: {
     heading: "Why Choose Dehati Milk",
     benefits: {
-      "no-adulteration": phrases.claims.pureAndFresh,
+      "no-adulteration": phrases.pureAndFresh,
       "daily-delivery": "Daily farm-to-home delivery",
-      hygienic: capitalized(phrases.claims.hygienic),
+      hygienic: capitalized(phrases.hygienic),
       "traditional-taste": "Traditional taste with modern convenience",
       "local-farmers": "Support for local farmers and sustainable practices",
     },

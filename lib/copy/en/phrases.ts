@@ -1,11 +1,9 @@
 import * as facts from "@/lib/shop/facts";
 
-/** Claims that stand in several texts, worded so that they can begin or end a sentence (docs/claims.md). */
-export const claims = {
-  pureAndFresh: "Pure and fresh, with no adulteration or preservatives",
-  hygienic: "hygienic milking and packaging",
-  freshEveryMorning: "Fresh every morning",
-};
+// Claims that stand in several texts, worded so that they can begin or end a sentence (docs/claims.md).
+export const pureAndFresh = "Pure and fresh, with no adulteration or preservatives";
+export const hygienic = "hygienic milking and packaging";
+export const freshEveryMorning = "Fresh every morning";
 
 /** An hour of the clock, 0 to 24: `8` → `8 AM`, `20` → `8 PM`, `24` → `12 AM`; with minutes `8:00 AM`. */
 export const clock = (hour: number, minutes = "") =>

@@ -79,7 +79,8 @@ export const login = {
     "web-storage-unsupported": "Please allow cookies for this site and try again.",
     "network-request-failed": "There is no network. Please check it and try again.",
     "network-request-failed:shop": "Our site does not answer. Please try again in a minute.",
-    "network-request-failed:google": "Google does not answer as it should. Please try again in a minute.",
+    "network-request-failed:google":
+      "Google does not answer as it should. Please try again in a minute.",
     "internal-error": "Something went wrong on our side. Please try again later.",
     "invalid-api-key": "Google does not accept the set-up of this shop.",
     "auth-domain-config-required": "Sign-in is not set up on this site yet.",
@@ -115,8 +116,5 @@ export const notFound = {
 export const offline = {
   heading: "This page needs the network",
   text: "Without it, only pages that you have opened on this phone before can be seen. To order, call us or send us a message.",
-};
-
-export const network = {
   away: "No network. You can still fill your cart.",
 };

@@ -7,7 +7,7 @@ export const home: typeof en.home = {
   description: `गाय का ताज़ा दूध, A2 दूध, दही, पनीर और देसी घी, गाँव से सीधे आपके घर। WhatsApp पर ऑर्डर करें। ${phrases.areaName} में डिलीवरी ${phrases.deliverySpan}।`,
   tagline: "गाँव से घर तक - शुद्ध और पौष्टिक दूध",
   headline: "देहाती मिल्क का दूध, दही, पनीर और घी, रोज़ आपके घर",
-  purity: `${phrases.claims.pureAndFresh}।`,
+  purity: `${phrases.pureAndFresh}।`,
   order: "ऑर्डर करें",
   featuresHeading: "इन बातों पर आप भरोसा कर सकते हैं",
   features: {
@@ -21,19 +21,19 @@ export const home: typeof en.home = {
     },
     "farm-to-home": {
       heading: "फ़ार्म से घर तक, रोज़",
-      text: `${phrases.claims.freshEveryMorning}। डिलीवरी ${phrases.deliverySpan}।`,
+      text: `${phrases.freshEveryMorning}। डिलीवरी ${phrases.deliverySpan}।`,
     },
   },
   heritage: {
     heading: "हमारे गाँव की विरासत",
-    text: `देहाती यानी गाँव का। ${facts.area.hi.city} के आसपास, मिथिला की धरती पर, दही मिट्टी की हाँड़ी में जमता है, दही मथने से छाछ बनती है और घी धीमी आँच पर पकता है। हम आज भी उन्हीं तरीकों से काम करते हैं, ${phrases.claims.hygienic} के साथ।`,
+    text: `देहाती यानी गाँव का। ${facts.area.hi.city} के आसपास, मिथिला की धरती पर, दही मिट्टी की हाँड़ी में जमता है, दही मथने से छाछ बनती है और घी धीमी आँच पर पकता है। हम आज भी उन्हीं तरीकों से काम करते हैं, ${phrases.hygienic} के साथ।`,
     link: "हमारी कहानी पढ़ें",
   },
   services: {
     heading: "हमारी सेवाएँ",
     delivery: {
       heading: "रोज़ सुबह डिलीवरी",
-      text: `${phrases.claims.freshEveryMorning}। ${phrases.areaName} में घर पर डिलीवरी, ${phrases.deliverySpan}।`,
+      text: `${phrases.freshEveryMorning}। ${phrases.areaName} में घर पर डिलीवरी, ${phrases.deliverySpan}।`,
     },
     subscriptions: {
       heading: "दूध बँधवाने के प्लान",
@@ -69,7 +69,7 @@ export const about: typeof en.about = {
     heading: "हमारी कहानी",
     paragraphs: [
       `${facts.operatingSince} से हम एक सीधी-सी इच्छा लेकर काम कर रहे हैं कि शहर का परिवार भी वही दूध पिए, जो गाँव का परिवार पीता है।`,
-      `इसलिए गाँव से आपके घर तक का रास्ता हमने छोटा रखा है। ${phrases.claims.hygienic}, और हर दिन ${phrases.deliverySpan} घर पर डिलीवरी। ${phrases.claims.pureAndFresh}, और छिपाने को कुछ नहीं।`,
+      `इसलिए गाँव से आपके घर तक का रास्ता हमने छोटा रखा है। ${phrases.hygienic}, और हर दिन ${phrases.deliverySpan} घर पर डिलीवरी। ${phrases.pureAndFresh}, और छिपाने को कुछ नहीं।`,
     ],
   },
   goods: {
@@ -89,9 +89,9 @@ export const about: typeof en.about = {
   why: {
     heading: "देहाती मिल्क क्यों चुनें",
     benefits: {
-      "no-adulteration": phrases.claims.pureAndFresh,
+      "no-adulteration": phrases.pureAndFresh,
       "daily-delivery": "फ़ार्म से घर तक रोज़ डिलीवरी",
-      hygienic: phrases.claims.hygienic,
+      hygienic: phrases.hygienic,
       "traditional-taste": "पारंपरिक स्वाद, आज की सुविधा के साथ",
       "local-farmers": "आसपास के किसानों का साथ और पर्यावरण का ध्यान",
     },

@@ -2,11 +2,9 @@ import type * as en from "@/lib/copy/en/phrases";
 import * as facts from "@/lib/shop/facts";
 import { dayPart, type DayPart } from "@/lib/shop/format";
 
-export const claims: typeof en.claims = {
-  pureAndFresh: "शुद्ध और ताज़ा, न कोई मिलावट, न कोई प्रिज़र्वेटिव",
-  hygienic: "दुहने और पैक करने में पूरी सफ़ाई",
-  freshEveryMorning: "हर सुबह ताज़ा",
-};
+export const pureAndFresh = "शुद्ध और ताज़ा, न कोई मिलावट, न कोई प्रिज़र्वेटिव";
+export const hygienic = "दुहने और पैक करने में पूरी सफ़ाई";
+export const freshEveryMorning = "हर सुबह ताज़ा";
 
 export const dayParts: Readonly<Record<DayPart, string>> = {
   "small-hours": "रात",

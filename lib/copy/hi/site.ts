@@ -116,8 +116,5 @@ export const notFound: typeof en.notFound = {
 export const offline: typeof en.offline = {
   heading: "इस पेज के लिए नेटवर्क चाहिए",
   text: "नेटवर्क के बिना वही पेज खुलते हैं जो इस फ़ोन पर पहले खोले जा चुके हैं। ऑर्डर देने के लिए हमें फ़ोन करें या मैसेज भेजें।",
-};
-
-export const network: typeof en.network = {
   away: "नेटवर्क नहीं है। टोकरी आप फिर भी भर सकते हैं।",
 };
