@@ -87,8 +87,9 @@ test.each([
 /** What a person reads in a row of goods that has no more numbers than the shop writes. */
 function readAloud(line: string, { product: id }: Item): string | undefined {
   const spaced = asciiDigits(line).replace(/[\s\u200b]+/g, " ");
+  const name = en.productNames[id].replaceAll(" ", "[ .,-]+");
   const parts = new RegExp(
-    String.raw`^[-.,]?(?:(?<place>\d*)\.(?!\d) ?)?-?(?:(?<count>[^\s\p{L}-]+)-? ?(?:x ?)?)?${en.productNames[id]}[- ]*-[- ]*(?<size>[^\s\p{L}-]+?)[ -]?(?<unit>\p{L}+)(?: ?- ₹ ?[\d,.-]*(?: ?= ?₹ ?[\d,.-]*)?)?[ .,-]*$`,
+    String.raw`^[-.,]?(?:(?<place>\d*)\.(?!\d) ?)?-?(?:(?<count>[^\s\p{L}-]+)-? ?(?:x ?)?)?${name}[- ]*-[- ]*(?<size>[^\s\p{L}-]+?)[ -]?(?<unit>\p{L}+)(?: ?- ₹ ?[\d,.-]*(?: ?= ?₹ ?[\d,.-]*)?)?[ .,-]*$`,
     "u",
   ).exec(spaced.trim())?.groups;
   if (!parts || (parts.place && Number(parts.place) !== 1)) return undefined;
@@ -100,7 +101,7 @@ function readAloud(line: string, { product: id }: Item): string | undefined {
 }
 
 const valueAloud = (text = "") => {
-  const digits = text.replace("½", ".5").replace(/^(\d{1,3}),(?=\d{3}$)/, "$1");
+  const digits = text.replace("½", ".5").replace(/^(\d{1,3}),(?=\d{3}(?:\.|$))/, "$1");
   const [over, under = "1"] = digits.split("/");
   return Number(over) / Number(under);
 };
