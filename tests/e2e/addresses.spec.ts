@@ -35,16 +35,19 @@ for (const [start, landing, other, { failure, notFound }] of [
 test("addresses that are tried lead where they mean", { tag }, async ({ request, baseURL }) => {
   const site = baseURL ?? "";
   const product = pathTo("en", milkProduct);
-  for (const [from = "", to] of [
+  for (const [from, to, status = 308] of [
     ["/en", "/"],
     ["/en/about", "/about"],
     [`/en${product}`, product],
     ["/products/", "/products"],
+    // An order link whose # a mail or chat has encoded.
+    ["/products%23order=1~a_b", "/products#order=1~a_b", 307],
+    ["/hi/products%23order=1~a_b", "/hi/products#order=1~a_b", 307],
     // A server in front of the shop may refuse it itself.
-    ...(isDeployed ? [] : [["//evil.example", "/evil.example"]]),
-  ]) {
+    ...(isDeployed ? [] : [["//evil.example", "/evil.example"] as const]),
+  ] as const) {
     const answer = await request.get(site + from, { maxRedirects: 0 });
     const { location } = answer.headers();
-    expect([from, answer.status(), location?.replace(site, "")]).toEqual([from, 308, to]);
+    expect([from, answer.status(), location?.replace(site, "")]).toEqual([from, status, to]);
   }
 });

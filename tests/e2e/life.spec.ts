@@ -1,10 +1,9 @@
 import type { Page, Route } from "playwright/test";
-import { en, hi } from "@/lib/copy";
-import { orderLink } from "@/lib/order/link";
+import { en } from "@/lib/copy";
 import { orderReference } from "@/lib/order/message";
-import { stockPath, pathTo } from "@/lib/paths";
+import { stockPath } from "@/lib/paths";
 import { fill } from "@/lib/shop/format";
-import { ghee, itemsWith, milk, nameOf, priceOf } from "@/tests/support/goods";
+import { ghee, milk, nameOf, priceOf } from "@/tests/support/goods";
 import { now, shortDraft } from "@/tests/support/orders";
 import { expect, setClock, takeExpected, test } from "@/tests/support/shop";
 import * as steps from "@/tests/support/steps";
@@ -148,14 +147,4 @@ test("Checkout always opens the form, but an old page loads anew", async ({ page
   await steps.press(page, delivery.renew);
   await expect(opened).toContainText(cart.renewed);
   takeExpected(complaints);
-});
-
-test("an order link whose # was encoded leads to the panel", async ({ page }) => {
-  for (const { language, sharedCart } of [en, hi]) {
-    const path = pathTo(language, "products");
-    const link = orderLink(path, itemsWith(milk, ghee)).replace("#", "%23");
-    await page.goto(`${link}?utm_source=mail`);
-    await expect(steps.popup(page, sharedCart.title).getByRole("listitem")).toHaveCount(2);
-    await expect(steps.popup(page, sharedCart.title)).not.toContainText(sharedCart.cut.title);
-  }
 });
