@@ -66,9 +66,12 @@ export function SignInWindow() {
 function beginHere(attempt: string): void {
   sessionStorage.setItem(key, attempt);
   // NextAuth's client would show what a shop that is not in order answers.
-  Promise.all([import("next-auth/react"), ask("providers")])
-    .then(([{ signIn }]) => signIn("google"))
-    .catch(() => endHere(unreachable()));
+  const begun = Promise.all([import("next-auth/react"), ask("providers")]).then(([{ signIn }]) =>
+    signIn("google"),
+  );
+  // The shop itself waits ten seconds for the provider.
+  const late = new Promise((_, reject) => setTimeout(reject, 15_000));
+  Promise.race([begun, late]).catch(() => endHere(unreachable()));
 }
 
 function endHere(error: string): void {

@@ -24,9 +24,7 @@ export function pageMetadata(content: Content, page: Page): Metadata {
     : productHead(content, page);
   const pathIn = (each: Language) => pathTo(each, page);
   const canonical = pathIn(language);
-  // English is also for speakers of other languages.
-  const english = pathIn("en");
-  const languages = { [locales.en]: english, [locales.hi]: pathIn("hi"), "x-default": english };
+  const languages = languageAlternates(pathIn);
   return {
     title: title === undefined ? heading : { absolute: title },
     description,
@@ -44,13 +42,21 @@ export function pageMetadata(content: Content, page: Page): Metadata {
   };
 }
 
-/** Title and description of a product's page: what it is and, unless it is sold out, its lowest price. */
+/** The addresses of a page by their hreflang. English is also for speakers of other languages. */
+export function languageAlternates(addressIn: (language: Language) => string) {
+  const english = addressIn("en");
+  return { [locales.en]: english, [locales.hi]: addressIn("hi"), "x-default": english };
+}
+
+/** Title and description of a product's page: what it is, and its lowest price; what it is for, where it is sold out. */
 function productHead({ copy, config }: Content, product: ProductId): PageHead {
   const sentence = copy.productSentences[product];
   const rupees = lowestPrice(product, config.SOLD_OUT);
   const price = rupees !== undefined && formatRupees(rupees);
   return {
     title: fill(copy.productPage.title, { product: copy.productNames[product] }),
-    description: price ? fill(copy.productPage.description, { sentence, price }) : sentence,
+    description: price
+      ? fill(copy.productPage.description, { sentence, price })
+      : copy.productTexts[product],
   };
 }

@@ -49,11 +49,7 @@ export function orderWith({
 export const fullOrder = orderWith({
   insteadOf: ["DM-2ZG7"],
   items: itemsWith(cow, paneer, cow),
-  details: detailsWith({
-    ...shortDraft,
-    ...typed,
-    landmark: "Shiv Mandir",
-  } satisfies Details),
+  details: detailsWith({ ...typed, landmark: "Shiv Mandir" }),
 });
 
 /** An order as it goes to the chat. */

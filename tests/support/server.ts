@@ -74,10 +74,10 @@ export async function listen(server: Server, port = 0): Promise<Running> {
   if (address === null || typeof address === "string") throw new Error("No port to listen on");
   return {
     url: `http://127.0.0.1:${address.port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async stop() {
+      const closed = once(server.close(), "close");
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }

@@ -120,9 +120,7 @@ export function takeExpected(complaints: string[], expected = requestFailed): vo
 /** Opens a page whose scripts are held back until the returned function is called. */
 export async function openEarly(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/_next/static/chunks/**", async (route) => {
     await released;
     await route.continue();

@@ -103,11 +103,7 @@ export async function deliver(page: Page, copy: Copy = en): Promise<void> {
 
 /** Makes the browser refuse to open other tabs, from the next page on. */
 export async function refuseTabs(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.open = () => {
-      throw new Error("No windows");
-    };
-  });
+  await page.addInitScript('window.open = () => { throw new Error("No windows"); }');
 }
 
 /** Prepares an order of A2 milk, in a browser that opens no other tab: its popup stays open. */
@@ -121,9 +117,8 @@ export async function prepareOrder(page: Page, address?: string): Promise<void> 
 /** Does to the page what a phone does that shows another app, or this one again. */
 export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
-    Reflect.deleteProperty(document, "visibilityState");
-    if (isHidden)
-      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    const value = isHidden ? "hidden" : "visible";
+    Object.defineProperty(document, "visibilityState", { value, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   }, isHidden);
 }
