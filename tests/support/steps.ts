@@ -117,8 +117,10 @@ export async function prepareOrder(page: Page, address?: string): Promise<void> 
 /** Does to the page what a phone does that shows another app, or this one again. */
 export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
-    const value = isHidden ? "hidden" : "visible";
-    Object.defineProperty(document, "visibilityState", { value, configurable: true });
+    // What it really is, too, a page has to tell again.
+    Reflect.deleteProperty(document, "visibilityState");
+    if (isHidden)
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   }, isHidden);
 }
