@@ -25,7 +25,7 @@ const filesOf = ({ headers }: Request) => headers.get("files")?.split(" ") ?? []
 
 /** The kept answer; undefined where the storage has none, refuses or hangs. */
 const findKept = (address: string) =>
-  Promise.race([caches.match(address), wait(1000)]).catch(() => undefined);
+  Promise.race([caches.match(address), wait(10_000)]).catch(() => undefined);
 
 /** The path of an address of the shop; nothing for others. */
 function pathIn(address: string): string {
@@ -111,6 +111,13 @@ async function answerPage(request: Request, path: string): Promise<Response> {
   );
 }
 
+/** Answers a request for a file as it was kept and, where that takes a second, by whichever comes: it, or the network's. */
+async function answerFile(request: Request): Promise<Response> {
+  const kept = findKept(request.url);
+  const found = kept.then((answer) => answer ?? Promise.reject(new Error("It is not kept.")));
+  return (await Promise.race([kept, wait(1000)])) ?? Promise.any([found, fetch(request)]);
+}
+
 self.addEventListener("message", (event) => {
   const data: unknown = event.data;
   if (isAtRest(data)) {
@@ -132,6 +139,6 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(answerPage(event.request, path));
   } else if (isFile(path) && network !== "back") {
     // While the network is there, the browser has files itself.
-    event.respondWith(findKept(url).then((kept) => kept ?? fetch(event.request)));
+    event.respondWith(answerFile(event.request));
   }
 });

@@ -49,7 +49,12 @@ function readPictures(page: Page): Promise<string[]> {
   });
 }
 
+/** Runs before the service worker's own code: a storage like that of a slow phone. */
+const slowStorage = `const match = caches.match.bind(caches);
+caches.match = (address) => new Promise((end) => setTimeout(() => end(match(address)), 1500));`;
+
 test("an order page visited once works offline @engines", async ({ page, context, site }) => {
+  site.write = (text) => (text.includes("skipWaiting") ? slowStorage + text : text);
   await visit(page, `${site.url}/`);
   // A page that a link has led to is kept like one that was opened.
   await page.getByRole("link", { name: en.home.order }).click();
