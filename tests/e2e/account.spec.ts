@@ -213,7 +213,17 @@ test("a sign-in begins at the provider, from one address alone", async ({ page }
 
 test("a popup that is or looks closed counts if one has signed in", async ({ page, context }) => {
   await page.clock.install();
-  const silent = await openPopupOf(page);
+  // The shop leaves this one without an answer.
+  await context.route("**/signin/google", () => undefined);
+  const asked = context.waitForEvent("request", (each) => each.url().endsWith("signin/google"));
+  const unanswered = await openPopupOf(page);
+  await asked;
+  await page.clock.runFor(15_000);
+  await expect(alertOf(page)).toHaveText(failed("network-request-failed:shop"));
+  await expect.poll(() => unanswered.isClosed()).toBe(true);
+  await context.unrouteAll();
+
+  const silent = await openPopup(page);
   await silent.waitForURL("**/interaction/*");
   // From here on time passes only when the test says so.
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -78,6 +78,8 @@ test("robots may read every page of the sitemap", { tag }, async ({ request }) =
   const expected = pages.map(({ path }) => wholeAddress(siteUrl, path));
   const sentence = `The sitemap has other addresses than the pages of ${siteUrl}: SITE_URL is wrong, or the shop is not this folder's.`;
   expect(found.sort(), sentence).toEqual(expected.sort());
+  // Each address has the one in Hindi beside it.
+  expect(sitemap.match(/hreflang="hi-IN" href="[^"]+\/hi\b/g)).toHaveLength(pages.length);
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots, "/robots.txt is not the shop's own.").toBe(
     `User-Agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
