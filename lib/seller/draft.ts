@@ -45,8 +45,8 @@ export class OrderDraft {
 
     this.rows.push(row);
     this.found[kind] = reading;
-    // Some type their address below the place.
-    const isAddressed = kind === "place" && this.typed.get("address1");
+    // Some type their address below its last row, which the shop writes.
+    const isAddressed = kind === "addressEnd" && this.typed.get("address1");
     if (kind === "again" || isAddressed) this.openField = undefined;
 
     if (kind === "text" || (field && this.labelled.has(field.id))) this.addText(row);

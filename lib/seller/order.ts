@@ -75,7 +75,7 @@ function divided(row: Row, below: () => readonly Row[], patterns: MessagePattern
     // A greeting that was typed into the form has no order below it.
     const next = below().find(({ text }) => !isBlank(text));
     const kind = next ? patterns.readRow(next).kind : "blank";
-    if (["field", "place", "again", "text", "blank"].includes(kind)) return [row];
+    if (["field", "addressEnd", "again", "text", "blank"].includes(kind)) return [row];
   }
   const parts = [front.row, partOf(row, start, end), partOf(row, end)];
   return parts.filter(({ text }) => !isBlank(text));

@@ -18,7 +18,7 @@ export function sentWords({ order, plan, seller }: Copy) {
 }
 
 /** With what the shop begins a row, other than the label of a field. */
-const starts = ["greeting", "reference", "insteadOf", "total", "again", "place"] as const;
+const starts = ["greeting", "reference", "insteadOf", "total", "again", "addressEnd"] as const;
 type Start = (typeof starts)[number];
 
 /** What a row says by itself, by the words of the shop. */
@@ -74,7 +74,7 @@ export function messagePatterns(sent: SentWords) {
     total,
     // With the link, whatever signs there are in it.
     again: String.raw`${start((words) => words.again)}[ :*_~-]*[!-~]*|${link}`,
-    place: anyOf(orders.map((words) => words.addressEnd)) + wordEnd,
+    addressEnd: anyOf(orders.map((words) => words.addressEnd)) + wordEnd,
   };
   const labels = labelled.map(({ id, label }) => `(?<${id}>${label})`);
   const kinds = starts.map((kind) => `(?<${kind}>${sources[kind]})`);
