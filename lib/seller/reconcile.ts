@@ -6,9 +6,9 @@ import { firstMobile } from "@/lib/shop/phone";
 /** What the seller should know: a sentence of the copy, and the orders that it is about. */
 export interface Finding {
   /**
-   * An order came several times on a day (`repeated`). A number came on several days, or from several people (`again`).
-   * Two orders of a person have the same goods (`twice`). The second one came in the place of the first (`replaced`), or
-   * says so, which is not certain (`not-replaced`).
+   * An order came several times on a day (`repeated`). Orders of several days or people have one number (`same-number`),
+   * or two of a person the same goods (`same-goods`). The second one came in the place of the first (`replaced`), or says
+   * so, which is not certain (`not-replaced`).
    */
   readonly kind: Exclude<keyof Copy["seller"]["findings"], "heading">;
   readonly orders: readonly ReceivedOrder[];
@@ -21,7 +21,7 @@ interface Delivery {
   /** As often as it came, in the order of the chat; then what it replaces, too. */
   readonly copies: ReceivedOrder[];
   /** What came in its place. */
-  by?: Delivery;
+  replacedBy?: Delivery;
   readonly name: string;
   readonly address: string;
   readonly mobile: string;
@@ -51,13 +51,13 @@ export function reconcile(received: readonly ReceivedOrder[]) {
   }
   const repeated = deliveries.filter(({ copies }) => copies.length > 1);
   const numbered = [...groups.values()].filter(([first]) => first?.order.number);
-  const again = numbered.filter((group) => group.length > 1);
+  const sameNumber = numbered.filter((group) => group.length > 1);
   const findings = [
     ...repeated.map(({ copies }): Finding => ({ kind: "repeated", orders: [...copies] })),
-    ...again.map((group) => finding("again", ...group)),
+    ...sameNumber.map((group) => finding("same-number", ...group)),
     ...replace(deliveries, groups),
   ];
-  const kept = deliveries.filter(({ by }) => !by);
+  const kept = deliveries.filter(({ replacedBy }) => !replacedBy);
   const orders = kept.map(({ order, copies }) => ({
     ...order,
     notes: [...new Set(copies.flatMap(({ notes }) => notes))],
@@ -115,16 +115,16 @@ function replace(deliveries: readonly Delivery[], groups: ReadonlyMap<string, De
       const ofDay = named.filter(({ order }) => order.day === next.order.day);
       for (const each of ofDay.length > 0 ? ofDay : named) {
         const areMutual = each.order.insteadOf.includes(next.order.number ?? "");
-        if (isSamePerson(each, next) && !areMutual && finalOf(next) !== each) each.by = next;
+        if (isSamePerson(each, next) && !areMutual && finalOf(next) !== each) each.replacedBy = next;
         else doubted.push(finding("not-replaced", each, next));
       }
     }
-  const replaced = deliveries.filter(({ by }) => by);
+  const replaced = deliveries.filter(({ replacedBy }) => replacedBy);
   for (const each of replaced) finalOf(each).copies.unshift(...each.copies);
   return [...replaced.map((each) => finding("replaced", each, finalOf(each))), ...doubted];
 }
 
-const finalOf = (delivery: Delivery): Delivery => (delivery.by ? finalOf(delivery.by) : delivery);
+const finalOf = (delivery: Delivery): Delivery => (delivery.replacedBy ? finalOf(delivery.replacedBy) : delivery);
 
 /** Which orders of a person have the same goods, under other numbers or none. */
 function twinsIn(deliveries: readonly Delivery[]): readonly Finding[] {
@@ -133,7 +133,7 @@ function twinsIn(deliveries: readonly Delivery[]): readonly Finding[] {
     const group = grouped(groups, `${next.mobile} ${next.goods}`);
     const twin = group.find((each) => isSameDay(each, next) && isSamePerson(each, next));
     group.push(next);
-    return twin ? [finding("twice", twin, next)] : [];
+    return twin ? [finding("same-goods", twin, next)] : [];
   });
 }
 

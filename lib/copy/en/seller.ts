@@ -64,9 +64,9 @@ export const seller = {
   findings: {
     heading: "Please note",
     repeated: "{number} came {times} times on one day. It is here once, as it came last.",
-    again:
+    "same-number":
       "{number} came on several days, or from several people: {deliveries}. Each of them counts: ask whether all are wanted.",
-    twice:
+    "same-goods":
       "{by} has the same goods for the same person as {number}. Both are here: ask whether both are wanted.",
     replaced: "{number} is not here: {by} came in its place.",
     "not-replaced":

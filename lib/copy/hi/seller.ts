@@ -63,9 +63,9 @@ export const seller: typeof en.seller = {
   findings: {
     heading: "ध्यान दें",
     repeated: "{number} एक ही दिन {times} बार आया। यहाँ एक ही बार है, जैसा आखिर में आया।",
-    again:
+    "same-number":
       "{number} कई दिन, या कई लोगों से आया: {deliveries}। हर एक गिना गया है, पूछ लें कि सब चाहिए या नहीं।",
-    twice:
+    "same-goods":
       "{by} में उसी व्यक्ति के लिए वही चीज़ें हैं, जो {number} में हैं। दोनों यहाँ हैं, पूछ लें कि दोनों चाहिए या नहीं।",
     replaced: "{number} यहाँ नहीं है, उसकी जगह {by} आया।",
     "not-replaced":

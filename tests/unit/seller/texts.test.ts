@@ -89,6 +89,6 @@ test("a finding names the orders that it is about", () => {
   const deliveries = `Sita Devi, 20 Nov 2026; ${seller.nameless}, 22 Nov 2026`;
   const values = { number: "DM-7K3Q", by, deliveries };
 
-  for (const kind of ["twice", "again"] as const)
+  for (const kind of ["same-goods", "same-number"] as const)
     expect(findingText({ kind, orders }, en)).toBe(fill(seller.findings[kind], values));
 });
