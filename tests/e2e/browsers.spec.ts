@@ -8,10 +8,11 @@ import { addresses, expect, expectScripts, test } from "@/tests/support/shop";
 import { addItem, cartButton, popup, press, refuseTabs, typeDelivery } from "@/tests/support/steps";
 
 // What React draws later is translated as it comes.
-test("a translator before scripts breaks nothing", async ({ page }) => {
-  await page.addInitScript(
-    `addEventListener("DOMContentLoaded", () => (${String(wrapTexts)})("font"))`,
-  );
+test("a translator before scripts breaks nothing, nor does forbidden storage", async ({ page }) => {
+  await page.addInitScript(`
+    Object.defineProperty(window, "sessionStorage", { get: () => { throw new DOMException() } });
+    addEventListener("DOMContentLoaded", () => (${String(wrapTexts)})("font"));
+  `);
   await refuseTabs(page);
   await page.goto("/products");
   await expectScripts(page);
