@@ -7,22 +7,11 @@ import * as steps from "@/tests/support/steps";
 // Here Back shows pages as they were left, which Playwright turns off elsewhere.
 test.use({
   isAlone: true,
-  launchOptions: [
-    ({ launchOptions }, use) =>
-      use({
-        ...launchOptions,
-        ...findBrowser("chromium"),
-        ignoreDefaultArgs: ["--disable-back-forward-cache"],
-      }),
-    { scope: "worker" },
-  ],
+  launchOptions: {
+    ...findBrowser("chromium"),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
 });
-
-// Such a browser takes long to start.
-test.describe.configure({ mode: "default" });
-
-/** A page that is shown as it was left does not load again. */
-const restored = { waitUntil: "commit" } as const;
 
 test("Back shows cart and order as they are, from the chat, too", async ({ page, chats }) => {
   const order = async () => {
@@ -44,7 +33,8 @@ test("Back shows cart and order as they are, from the chat, too", async ({ page,
   const message = await order();
   await page.getByRole("button", { name: en.buttons.close }).click();
   await steps.expectClosed(page);
-  await page.goBack(restored);
+  // A page that is shown as it was left does not load again.
+  await page.goBack({ waitUntil: "commit" });
   await expect(page).toHaveURL("/products");
   await expect(steps.cartButton(page, 2)).toBeVisible();
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -54,7 +44,7 @@ test("Back shows cart and order as they are, from the chat, too", async ({ page,
   for (const name of [en.prepared.openWhatsApp, en.prepared.openAgain]) {
     await page.getByRole("link", { name }).click();
     await expect(page).toHaveTitle("Chat");
-    await page.goBack(restored);
+    await page.goBack({ waitUntil: "commit" });
     await expect(page.getByRole("button", { name: en.prepared.yes })).toBeVisible();
   }
   expect(await isSameDocument()).toBe(true);
