@@ -3,7 +3,10 @@
 import { useState } from "react";
 import { homePaths, languageNamed } from "@/lib/language";
 
-/** In place of a page that breaks, or whose script has not come. The bridge loads that anew once before it is seen. */
+/**
+ * In place of a page that breaks, or whose script has not come. Until React has come, the bridge loads such a page anew,
+ * once, before this is seen.
+ */
 export default function ErrorPage({ error }: { error: Error }) {
   const [{ language, words, chat }] = useState(readDocument);
   const isMissing = error.name === "ChunkLoadError";

@@ -101,7 +101,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
             />
           </div>
         )}
-        {/* Where what is typed brings it, it is below, so that no field moves. */}
+        {/* Asked because of what is typed, the question comes below the fields, so that none of them moves. */}
         {check.changed === "items" && question}
         {fields.map((field) => (
           <DeliveryField

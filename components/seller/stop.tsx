@@ -56,7 +56,7 @@ export function DeliveryStop({ order, ...props }: SheetProps & { order: Received
       <dl>
         {rows.map(({ id, kind, required, label, text, hint }) => (
           <div key={id}>
-            {/* One sees what is an address. */}
+            {/* One sees what is an address, and what is a number. */}
             <dt className={required ? "sr-only" : "float-left mr-[0.3em] text-ink-soft"}>
               {`${label}: `}
             </dt>

@@ -19,13 +19,13 @@ const schema = z.object(Object.fromEntries(fields.map((field) => [field.id, sche
 
 /**
  * Checks whether an order can be sent, and returns its cleaned details if it can. Otherwise `alert` names the problem
- * to mend first, and `missing` what has to be filled in. `changed` says why the shopper has to tell what the order is to
- * the earlier one.
+ * to mend first, and `missing` what has to be filled in. `changed` says in what it differs from the earlier order, which
+ * is why the shopper is asked whether it comes instead or in addition.
  */
 export function checkDelivery(ids: readonly string[], draft: Draft, earlier?: Order) {
   const { data, error } = schema.safeParse(draft);
   const details = data && isComplete(data) ? data : undefined;
-  // "Change it" has told already.
+  // Who has pressed "Change it" wants it instead.
   const changed = earlier && earlier.stage !== "changing" && changedSince(earlier, ids, details);
   const problems = error?.issues.filter(({ message }) => message === "missing") ?? [];
   const missing = problems.map(({ path }) => String(path[0]));

@@ -45,7 +45,7 @@ export interface FieldWords {
   readonly hint?: string;
 }
 
-/** What the shopper has typed, by field, as far as the form was open; and what the order is to the one before. */
+/** What the shopper has typed, by field; and the answer whether the order comes instead of the one before. */
 export type Draft = Readonly<Partial<Record<FieldId | "relation", string>>>;
 
 /** Checked and cleaned. An optional field with nothing in it is the empty string. */

@@ -29,7 +29,7 @@ export class OrderDraft {
     return (isBegun || this.has("total")) && this.typed.has("mobile");
   }
 
-  /** Whether this is a part of an order, if it is none. People name a number, a total or a product as well. */
+  /** Whether rows that are no order may be a part of one: a number, a total or a product alone people name as well. */
   get isPart() {
     const kinds = ["greeting", "reference", "goods", "total"] as const;
     return kinds.filter((kind) => this.found[kind]).length + this.labelled.size > 1;

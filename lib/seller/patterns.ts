@@ -10,7 +10,7 @@ import { anyGoods, anyOf, letters, money, noLetter, request } from "@/lib/seller
 import { products } from "@/lib/shop/catalogue";
 import { isBlank } from "@/lib/text";
 
-/** The words of what is sent from the shop: those of an order, and templates of what has rows of one, and is none. */
+/** The words of what is sent from the shop: those of orders, and how other messages begin that have rows like an order. */
 export type SentWords = Readonly<Record<Language, ReturnType<typeof sentWords>>>;
 
 export function sentWords({ order, plan, seller }: Copy) {
@@ -113,7 +113,7 @@ export function messagePatterns(sent: SentWords) {
     numberBehind: regExp(String.raw`${reference}(?=, *\d)`),
     /** With which a question about a plan begins, or what the seller confirms. */
     noOrder: regExp(anyOf(languages.flatMap((language) => sent[language].others.map(startOf)))),
-    /** What one writes to have so much of something; an order link says it, too. */
+    /** So much of something, as one writes who wants it; in an order link, too. */
     request: regExp(request),
     money: regExp(money),
     /** What is in rows of an order. This test is quick, and most messages of a chat have nothing of it. */

@@ -18,7 +18,7 @@ export interface Finding {
 interface Delivery {
   /** As it came last. */
   order: ReceivedOrder;
-  /** As often as it came, in the order of the chat; then what it replaces, too. */
+  /** All that came of it, in the order of the chat; in front of them what came of the orders that it replaces. */
   readonly copies: ReceivedOrder[];
   /** What came in its place. */
   replacedBy?: Delivery;
@@ -115,7 +115,8 @@ function replace(deliveries: readonly Delivery[], groups: ReadonlyMap<string, De
       const ofDay = named.filter(({ order }) => order.day === next.order.day);
       for (const each of ofDay.length > 0 ? ofDay : named) {
         const areMutual = each.order.insteadOf.includes(next.order.number ?? "");
-        if (isSamePerson(each, next) && !areMutual && finalOf(next) !== each) each.replacedBy = next;
+        if (isSamePerson(each, next) && !areMutual && finalOf(next) !== each)
+          each.replacedBy = next;
         else doubted.push(finding("not-replaced", each, next));
       }
     }
@@ -124,7 +125,8 @@ function replace(deliveries: readonly Delivery[], groups: ReadonlyMap<string, De
   return [...replaced.map((each) => finding("replaced", each, finalOf(each))), ...doubted];
 }
 
-const finalOf = (delivery: Delivery): Delivery => (delivery.replacedBy ? finalOf(delivery.replacedBy) : delivery);
+const finalOf = (delivery: Delivery): Delivery =>
+  delivery.replacedBy ? finalOf(delivery.replacedBy) : delivery;
 
 /** Which orders of a person have the same goods, under other numbers or none. */
 function twinsIn(deliveries: readonly Delivery[]): readonly Finding[] {

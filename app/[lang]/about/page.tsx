@@ -19,7 +19,7 @@ export default async function Page() {
       <Frame page="about">
         <section className="page-width section grid grid-cols-1 items-center gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-14">
           <div>
-            {/* In Hindi as large as lets it have two lines on phones in every face, or it would move what is below. */}
+            {/* In Hindi so small that it has two lines on phones in every face: a third would move what is below. */}
             <h1 className="font-display text-display hindi:max-sm:text-[2.2rem]">
               {about.heading}
             </h1>
