@@ -20,7 +20,7 @@ const key = "sign-in";
 export function signInByPopup(page: string, show: (error?: string) => void) {
   const popup = navigator.cookieEnabled && window.open("", "_blank", "popup,width=500,height=600");
   if (!popup) {
-    show(popup === null ? "popup-blocked" : "web-storage-unsupported");
+    show(popup === false ? "web-storage-unsupported" : "popup-blocked");
     return undefined;
   }
   const attempt = String(Date.now());
