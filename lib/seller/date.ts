@@ -16,9 +16,12 @@ export function dateReader(orders: readonly OrderWords[]) {
     anyOf(orders.map((words) => startOf(words.months[at]))).replace("ं", "(?:ं|म्)"),
   );
   const monthTests = months.map((each) => new RegExp(`^${each}$`, "u"));
+  const dayBefore = String.raw`(?:(?<!\d)(?<before>\d\d?)[ .,-]*)?`;
+  const monthName = `(?<![${letters}])(?<month>${months.join("|")})[${letters}]*`;
+  const dayOrYear = String.raw`(?:[ .,-]*(?<behind>\d{4}|\d\d?)(?![\d:.]))?`;
   /** `20 nov 2026`, `20 November`, `Nov 20, 2026`, but not ` 18` of ` 18:42` for a year */
   const namedDate = new RegExp(
-    String.raw`(?:(?<!\d)(?<before>\d\d?)[ .,-]*)?(?<![${letters}])(?<month>${months.join("|")})[${letters}]*(?:[ .,-]*(?<behind>\d{4}|\d\d?)(?![\d:.]))?(?:[ ,]*(?<year>\d{4}))?`,
+    String.raw`${dayBefore}${monthName}${dayOrYear}(?:[ ,]*(?<year>\d{4}))?`,
     "u",
   );
 

@@ -31,11 +31,17 @@ const numberWords = [
   [1.5, anyOf(["डेढ़", "dedh"])],
 ] as const;
 
+const numberSigns = ".,/⁄";
+/** Neither behind another number nor within one. The first part is a quick test of the first character. */
+const numberStart = String.raw`(?=[0-9${numberSigns}\u00b2-\u00be\u2150-\u2189])(?<!\p{N}|(?:^|\P{L})[${numberSigns}])`;
+const inDigits = String.raw`[${numberSigns}]?\p{N}+(?:[${numberSigns}]+\p{N}+)*`;
+const numberEnd = String.raw`(?![${numberSigns}]*\p{N})`;
+const inWords = `(?<![${letters}])(?:${numberWords.map(([, word]) => word).join("|")})${noLetter}`;
 /**
  * A number with all its characters: `12`, `1.5`, `1/2`, `½`, `1½`, `1,599`, `.5`, `half`, and what is none: `1,5`. No gap
  * between digits is skipped or joined: `1 2` are two numbers.
  */
-export const number = String.raw`(?:(?=[0-9.,/⁄\u00b2-\u00be\u2150-\u2189])(?<!\p{N}|(?:^|\P{L})[.,/⁄])[.,/⁄]?\p{N}+(?:[.,/⁄]+\p{N}+)*(?![.,/⁄]*\p{N})|(?<![${letters}])(?:${numberWords.map(([, word]) => word).join("|")})${noLetter})`;
+export const number = `(?:${numberStart}${inDigits}${numberEnd}|${inWords})`;
 
 const firstNumber = new RegExp(number, "u");
 
