@@ -1,4 +1,4 @@
-import { shopHeaders } from "@/tests/support/guards";
+import { shopHeaders } from "@/tests/support/headers";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 
 const pages = [...addresses, "/offline", "/auth/window", "/no-such-page"];

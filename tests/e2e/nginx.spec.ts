@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { expect } from "@/tests/support/shop";
-import { shopHeaders } from "@/tests/support/guards";
+import { shopHeaders } from "@/tests/support/headers";
 import { hasIPv6, test } from "@/tests/support/nginx";
 
 const modules = "/etc/nginx/modules-enabled";
