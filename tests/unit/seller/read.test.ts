@@ -50,7 +50,7 @@ function expectRead(text: string, ...orders: readonly ReceivedOrder[]) {
 }
 
 /** What phones, WhatsApp Web and exports write in front of the first line of a message. */
-const headers = [
+const heads = [
   "[20/11, 6:45 pm] Sita: ",
   "[20/11/26, 6:45:12\u202fPM] ~\u00a0Sita: ",
   "\u200e[20/11/26, 18:45:12] \u202a+91 98765 43210\u202c: \u200e",
@@ -114,20 +114,20 @@ const places: Replacement[] = [
   [/^/, `${remark}\n`],
 ];
 
-test("reads orders under every header, in every shape, and what a household adds word for word", () => {
+test("reads orders under every head, in every shape, and what a household adds word for word", () => {
   const message = fc.record({
     order: fc.constantFrom(sita, ram),
     language: fc.constantFrom(...languages),
-    header: fc.constantFrom(...headers),
+    head: fc.constantFrom(...heads),
     shape: fc.constantFrom(...shapes),
     place: fc.constantFrom(...places),
     mark: fc.constantFrom("", ...marks),
   });
   fc.assert(
     fc.property(fc.array(message, { maxLength: 4 }), (messages) => {
-      const texts = messages.map(({ order, language, header, shape, place, mark }) => {
+      const texts = messages.map(({ order, language, head, shape, place, mark }) => {
         const message = messageOf(order, copyIn[language]).replace(...shape);
-        return header + message.replace(...place) + mark;
+        return head + message.replace(...place) + mark;
       });
       const orders = messages.map(({ order, language, place }) => ({
         ...asRead(order, copyIn[language]),
@@ -194,16 +194,16 @@ test.each([
   ["[1/1, 0:05] S: ", date(31, 12), "2027-01-01", []],
   ["[Nov 21, 6:45 PM] S: ", "", "2026-11-21", []],
   ["", "11/12/2026", "", []],
-])("under %j an order of %s is of the day %j", (header, typed, day, warnings) => {
-  const [order] = readChats(header + messageOf(sita).replace(date(20, 11), typed)).orders;
+])("under %j an order of %s is of the day %j", (head, typed, day, warnings) => {
+  const [order] = readChats(head + messageOf(sita).replace(date(20, 11), typed)).orders;
 
   expect(order).toMatchObject({ number: "DM-7K3Q", day });
   expect(order?.warnings.map(({ kind }) => kind)).toEqual(warnings);
 });
 
-/** Lines of the message, and headers of WhatsApp, typed into the form. */
+/** Lines of the message, and heads of WhatsApp, typed into the form. */
 const forged = fc
-  .constantFrom(...messageOf(sita).split("\n"), ...messageOf(ram, hi).split("\n"), ...headers)
+  .constantFrom(...messageOf(sita).split("\n"), ...messageOf(ram, hi).split("\n"), ...heads)
   .map((line) => line || "x");
 const forgedText = fc.tuple(forged, fc.oneof(fc.constant(""), forged)).map((both) => both.join(""));
 const forgedDetails = detailsOf(() => forgedText);
@@ -213,17 +213,17 @@ test("whatever shoppers typed, reading what was composed gives the orders back",
     order: anyOrder,
     details: fc.oneof(anyDetails, forgedDetails),
     language: fc.constantFrom(...languages),
-    header: fc.constantFrom("", ...headers),
+    head: fc.constantFrom("", ...heads),
   });
   fc.assert(
     fc.property(fc.array(message, { maxLength: 5 }), (messages) => {
       const texts = messages.map(
-        ({ order, details, language, header }) =>
-          header + messageOf({ ...order, details }, copyIn[language]),
+        ({ order, details, language, head }) =>
+          head + messageOf({ ...order, details }, copyIn[language]),
       );
 
       const { orders, open, others } = readChats(texts.join("\n").replaceAll("\n", "\r\n"));
-      // Days are those of the headers.
+      // Days are those of the heads.
       const undated = (order: ReceivedOrder) => ({ ...order, day: "", warnings: [] });
       const composed = messages.map(({ order, details, language }) =>
         asRead({ ...order, details }, copyIn[language]),
@@ -251,7 +251,7 @@ test("never throws, and loses no row of any text", () => {
 test("very much white space does not freeze the reader", async () => {
   // With so much, work that grows with the square of the length takes half a minute, and any other less than a second.
   const space = " ".repeat(200_000);
-  for (const text of [`${headers[0]}hi${space}x`, `${en.order.greeting}\n\n1. A2 milk${space}x`])
+  for (const text of [`${heads[0]}hi${space}x`, `${en.order.greeting}\n\n1. A2 milk${space}x`])
     expect(readChats(text).orders).toEqual([]);
   // Jest can end a test that took too long only while it waits for a timer.
   await setTimeout(0);
