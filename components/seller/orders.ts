@@ -13,7 +13,9 @@ export function useOrders(words: SentWords) {
   const [files, setFiles] = useState<readonly Source[]>([]);
   const [isTicked, setTicked] = useState<Request["isTicked"]>(new Map());
   /** What the worker read last, which stays while it reads something else; how far it is with that, from 0 to 1. */
-  const [{ last, part }, setRead] = useState<{ last?: Reading; part: number }>({ part: 0 });
+  const [{ last, progress }, setRead] = useState<{ last?: Reading; progress: number }>({
+    progress: 0,
+  });
   const [hasFailed, setFailed] = useState(false);
   // Pasted text comes last: it may be about orders in the files.
   const sources = useMemo(() => [...files, ...pasted], [files, pasted]);
@@ -59,9 +61,9 @@ export function useOrders(words: SentWords) {
       type: "module",
     });
     reader.onmessage = ({ data }: MessageEvent<number | Reading>) => {
-      if (typeof data === "number") setRead(({ last }) => ({ last, part: data }));
+      if (typeof data === "number") setRead(({ last }) => ({ last, progress: data }));
       // A transition, which React draws in parts: a phone is slow with a full sheet.
-      else startTransition(() => setRead({ last: data, part: 0 }));
+      else startTransition(() => setRead({ last: data, progress: 0 }));
     };
     reader.onerror = () => setFailed(true);
     worker.current = reader;
@@ -76,7 +78,7 @@ export function useOrders(words: SentWords) {
   return {
     area,
     files,
-    part,
+    progress,
     hasFailed,
     isEmpty: sources.length === 0,
     reading: sources.length > 0 ? last : undefined,

@@ -15,14 +15,14 @@ export function PastedOrders(props: SheetProps) {
   const words = copy.seller;
   const id = useId();
   const orders = useOrders(copyIn);
-  const { area, files, reading, part, isEmpty, hasFailed, addChosen } = orders;
+  const { area, files, reading, progress, isEmpty, hasFailed, addChosen } = orders;
   const { count = 0, days = [], chats = [], open = [], othersCount = 0 } = reading ?? {};
   const unreadCount = open.length + othersCount;
 
   function progressText() {
     if (isEmpty || hasFailed) return "";
-    if (orders.isReading && (part > 0 || count === 0))
-      return fill(words.reading, { percent: Math.floor(part * 100) });
+    if (orders.isReading && (progress > 0 || count === 0))
+      return fill(words.reading, { percent: Math.floor(progress * 100) });
     return count === 0 ? words.nothing : fillCount(words.read, count);
   }
 

@@ -44,7 +44,7 @@ const saidByApp =
 const messagesPerReport = 3000;
 
 /**
- * Reads messages of a chat, and tells `report` from time to time which part of the text has been read, from 0 to 1.
+ * Reads messages of a chat, and tells `report` from time to time how much of the text has been read, from 0 to 1.
  *
  * @param now phones copy no year: where no order says more, a day is that nearest to this one
  */
@@ -52,7 +52,7 @@ export function readChat(
   text: string,
   patterns: MessagePatterns,
   now: Date,
-  report: (part: number) => void = () => undefined,
+  report: (progress: number) => void = () => undefined,
 ): readonly Message[] {
   const rows = text
     .replace(/^\ufeff/, "")

@@ -97,8 +97,8 @@ async function answer({ words, sources, isTicked }: Request): Promise<void> {
   for (const [place, { id, file }] of sources.entries()) {
     const texts = known.has(id) ? [] : await readChatFiles(file.name, file);
     const chats = texts.map(({ text = "", ...chat }, at) => {
-      const tell = (part: number) =>
-        postMessage((place + (at + part) / texts.length) / sources.length);
+      const tell = (progress: number) =>
+        postMessage((place + (at + progress) / texts.length) / sources.length);
       return { ...chat, id, messages: readChat(text, ready, new Date(), tell) };
     });
     wanted.set(id, known.get(id) ?? chats);
