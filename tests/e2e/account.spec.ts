@@ -5,7 +5,7 @@ import type { AuthCode } from "@/lib/auth/codes";
 import { en, hi } from "@/lib/copy";
 import { fill } from "@/lib/shop/format";
 import { startOpenId, type OpenId } from "@/tests/support/openid";
-import { listen, startShop, type Running, type Shop } from "@/tests/support/server";
+import { listen, startShop, type Running } from "@/tests/support/server";
 import { expect, expectAccessible, expectScripts, test, takeExpected } from "@/tests/support/shop";
 
 // In one worker, because one shop and one provider serve all tests.
@@ -14,7 +14,7 @@ test.describe.configure({ mode: "default" });
 test.use({ isAlone: true, expected: /fonts\.googleapis/ });
 
 let openId: OpenId;
-let shop: Shop;
+let shop: Awaited<ReturnType<typeof startShop>>;
 const servers: Running[] = [];
 /** The requests of the token sync, whose receiver never answers. */
 const synced: unknown[] = [];

@@ -15,14 +15,8 @@ test.use({ serviceWorkers: "allow", isAlone: true, expected: requestFailed });
 /** Opens a page as the first one, and waits until it is kept on the phone. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expectWorker(page);
   const path = new URL(address).pathname;
   await expectKept(page, path, pathTo(languageOf(path), "offline"));
-}
-
-/** Waits until the service worker is at work. */
-async function expectWorker(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
 /** The paths of all that is kept on the phone. */
@@ -158,7 +152,7 @@ for (const [name, script] of Object.entries(storages)) {
     await page.goto(`${site.url}/`);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.url, quotaSize: 1 });
-    await expectWorker(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     for (let visits = 0; visits < 2; visits += 1) {
       site.fetched.length = 0;
       await page.goto(`${site.url}/products`);

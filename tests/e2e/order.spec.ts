@@ -1,7 +1,7 @@
 import { en, hi } from "@/lib/copy";
 import { pathTo } from "@/lib/paths";
 import { bigCow, milk, paneer, pathOf, priceOf } from "@/tests/support/goods";
-import { sampleMessage, sampleOrder } from "@/tests/support/orders";
+import { composed, sampleOrder } from "@/tests/support/orders";
 import { expect, expectScripts, test } from "@/tests/support/shop";
 import * as steps from "@/tests/support/steps";
 
@@ -26,7 +26,7 @@ for (const copy of [en, hi]) {
     const message = steps.textOf(chats[0]).replace(/DM-\w{4}/, sampleOrder.number);
     const difference =
       "The order has another text: SITE_URL is wrong, or the shop is not this folder's.";
-    expect(message, difference).toBe(sampleMessage(copy));
+    expect(message, difference).toBe(composed(sampleOrder, copy).message);
     const seller = await page.locator("link[rel=help]").getAttribute("href");
     expect(chats[0]?.split("&text=")[0]).toBe(seller?.split("&text=")[0]);
     // In some browsers the tab of the chat hides the page, which then asks whether the order has gone out.

@@ -63,9 +63,6 @@ const sampleDetails = detailsWith(typed);
 /** An order of two items. */
 export const sampleOrder = orderWith({ items: itemsWith(bigCow, paneer), details: sampleDetails });
 
-/** The message of that order. tests/unit/order/message.test.ts says how such a message is written. */
-export const sampleMessage = (copy: Copy = en) => composed(sampleOrder, copy).message;
-
 /** What the day sheet knows of the messages of the shop. */
 export const sellerPatterns = messagePatterns({
   en: sentWords(copyIn.en),

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { emptyVariables } from "@/tests/support/environment.mjs";
 
 /** A server that listens on this machine only. */
@@ -9,14 +10,6 @@ export interface Running {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
-
-/** A running instance of the built shop. */
-export interface Shop extends Running {
-  /** What it has printed so far. */
-  readonly log: () => string;
-}
-
-type Variables = Readonly<Record<string, string>>;
 
 /** Where the shop of the tests is built. */
 export const shopFolder = ".test";
@@ -30,7 +23,7 @@ export const testVariables = {
 } as const;
 
 /** Starts the shop of the tests, which is built already, by "next start", with variables that its origin is part of. */
-export async function startShop(environment: (url: string) => Variables): Promise<Shop> {
+export async function startShop(environment: (url: string) => NodeJS.Dict<string>) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const next = "node_modules/next/dist/bin/next";
@@ -40,18 +33,16 @@ export async function startShop(environment: (url: string) => Variables): Promis
     stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";
-  await new Promise<void>((resolve, reject) => {
-    const read = (part: Buffer) => {
-      log += part.toString();
-      if (log.includes("Ready in")) resolve();
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    child.once("exit", () => reject(new Error(`The shop did not start:\n${log}`)));
-  });
+  for (const output of [child.stdout, child.stderr])
+    output.on("data", (part: Buffer) => (log += part.toString()));
+  while (!log.includes("Ready in")) {
+    if (child.exitCode !== null) throw new Error(`The shop did not start:\n${log}`);
+    await sleep(100);
+  }
   const exit = once(child, "exit");
   return {
     url,
+    /** What it has printed so far. */
     log: () => log,
     async stop() {
       child.kill("SIGTERM");

@@ -39,11 +39,6 @@ async function prepare(context: BrowserContext): Promise<void> {
   if (context.browser()?.browserType().name() === "firefox") {
     await context.addInitScript(() => addEventListener("unload", () => undefined));
   }
-  await context.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", (violation) => {
-      console.error(`Blocked by ${violation.effectiveDirective}: ${violation.blockedURI}`);
-    });
-  });
 }
 
 /**
