@@ -30,14 +30,14 @@ const isSet = (name: string) => !/^(0|no|false)?$/i.test(process.env[name]?.trim
 // into such a file: that alone publishes nothing.
 const publisher = publishers.split(" ").find(isSet);
 const { loadedEnvFiles: files } = nextEnv.loadEnvConfig(process.cwd());
-const { problems, leftAtDefault } = checkConfig(process.env);
+const { problems, stillMadeUp } = checkConfig(process.env);
 
 // Zero bytes, and signs that stand for bytes without a meaning.
 const damaged = files.filter(({ contents }) => /[\0\ufffd]/.test(contents));
 const advice = "is not text in UTF-8: save it again, with UTF-8 as its encoding";
 const errors = [...damaged.map(({ path }) => `${path} ${advice}`), ...problems];
 const isMisleading = (name: string) => /^(SITE_URL|WHATSAPP_NUMBER|PHONE)$/.test(name);
-const misleading = leftAtDefault.filter(isMisleading).join(", ");
+const misleading = stillMadeUp.filter(isMisleading).join(", ");
 if (publisher && !isSet("TRIAL") && misleading) {
   errors.push(`made up, and others would see it (${publisher}): ${misleading}. Set it, or TRIAL=1`);
 }
@@ -47,6 +47,6 @@ if (errors.length > 0) {
   console.error(["The configuration is wrong:", ...errors, ...ignored].join("\n  "));
   process.exit(1);
 }
-const madeUp = leftAtDefault.join(", ");
+const madeUp = stillMadeUp.join(", ");
 if (madeUp) ignored.unshift(`still made up, set before you go live (see .env.example): ${madeUp}`);
 if (ignored.length > 0) console.warn(`Warning: ${ignored.join("\n  ")}`);

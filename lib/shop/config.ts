@@ -5,8 +5,8 @@ import { area } from "@/lib/shop/facts";
 import { formatPhone, mobileIn } from "@/lib/shop/phone";
 import { asciiDigits, cleanText, isBlank, lengthOf } from "@/lib/text";
 
-/** Obviously made-up values, which stand for the owner's until those are set. */
-export const placeholders = {
+/** Obviously made up: they stand for the values of the owner until those are set. */
+export const madeUpValues = {
   SITE_URL: "https://dehatimilk.example",
   WHATSAPP_NUMBER: "910000000000",
   PHONE: "+91 00000 00000",
@@ -54,7 +54,7 @@ const notice = (longest: number) =>
 const phone = z.string().transform((typed, context) => {
   // Invisible marks come along when a number is copied from a phone's contacts.
   const digits = typed.replace(/[\s\p{Cf}()-]|^\W*\+|\+\W*$/gu, "");
-  const isMadeUp = Object.values(placeholders).includes(typed);
+  const isMadeUp = Object.values(madeUpValues).includes(typed);
   if (/^91[6-9]\d{9}$/.test(digits) || isMadeUp) return digits;
   const meant = mobileIn(asciiDigits(typed).replace(/\D/g, ""));
   const example = meant ? `91${meant}` : "91, and ten digits of which the first is 6 to 9";
@@ -166,13 +166,13 @@ export function readConfig(env: Environment) {
 /** As {@link readConfig}, but never throws: where a value is wrong there is no `data`, and `problems` has a sentence. */
 export function checkConfig(env: Environment) {
   const given = givenValues(env);
-  const leftAtDefault = Object.keys(placeholders).filter((name) => !given[name]);
+  const stillMadeUp = Object.keys(madeUpValues).filter((name) => !given[name]);
   const twins = Object.keys(textVariables.shape).map(
     (name) => [name, given[`${name}_HI`]] as const,
   );
   const hindi: Environment = Object.fromEntries(twins.filter(([, text]) => text));
   // Where a text is set in one language alone, the pages of both show it.
-  const english = { ...placeholders, ...hindi, ...given };
+  const english = { ...madeUpValues, ...hindi, ...given };
   const canSignIn = given.GOOGLE_CLIENT_ID ?? given.GOOGLE_CLIENT_SECRET;
   const signIn = canSignIn ? signInConfig : noSignIn;
   const { data, error } = z
@@ -184,12 +184,12 @@ export function checkConfig(env: Environment) {
     const isTwin = hindi[variable] && (part === "hi" || !given[variable]);
     return `${variable}${isTwin ? "_HI" : ""} ${message}`;
   });
-  return { data, problems: [...new Set(problems)], leftAtDefault };
+  return { data, problems: [...new Set(problems)], stillMadeUp };
 }
 
 /** The variables that somebody has set, without blanks around their values, and without the made-up ones. */
 function givenValues(env: Environment): Environment {
-  const madeUp = Object.values(placeholders);
+  const madeUp = Object.values(madeUpValues);
   const values = Object.entries(env).map(
     ([name, text = ""]) => [name, cleanText(text).trim()] as const,
   );

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
-import { placeholders } from "@/lib/shop/config";
+import { madeUpValues } from "@/lib/shop/config";
 import { formatPhone, mobileIn } from "@/lib/shop/phone";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 
@@ -22,7 +22,7 @@ function fetchPages(request: APIRequestContext) {
 
 test("nothing is made up", { tag }, async ({ request }) => {
   const pages = await fetchPages(request);
-  for (const [name, value] of Object.entries(placeholders)) {
+  for (const [name, value] of Object.entries(madeUpValues)) {
     const [text = ""] = value.split(" | ");
     const [path] = pages.find(([, html]) => html.includes(text)) ?? [];
     check(!path, `${name} (see .env.example) is made up: ${text} stands on ${path}.`);

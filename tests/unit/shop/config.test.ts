@@ -59,7 +59,7 @@ test("signs in by Google where its credentials are set", () => {
   expect(readConfig({ ...signIn, ...noSignIn }).signIn).toBeUndefined();
 });
 
-test(".env.example has every variable, each with its placeholder", () => {
+test(".env.example has every variable, each with its made-up value", () => {
   const { city, state } = area.en;
   const text = readFileSync(".env.example", "utf8");
   const example = parseEnv(text.replaceAll("Supaul, Bihar", `${city}, ${state}`));
