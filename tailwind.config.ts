@@ -3,7 +3,7 @@ import plugin from "tailwindcss/plugin";
 import { colours } from "./lib/design";
 import { pictureLooks } from "./lib/pictures";
 
-/** The design tokens. The colours are in lib/design.ts, because scripts and metadata need them, too. */
+/** The design tokens. The colours are in lib/design.ts, because metadata needs them, too. */
 const config: Config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
   theme: {

@@ -1,7 +1,7 @@
 import { supportSpan } from "@/lib/copy/en/phrases";
 import { operatingSince } from "@/lib/shop/facts";
 
-// The words that belong to no single page: header, footer and popups of every page, sign-in, and what fails.
+// The words that belong to no single page: header, footer, contact, sign-in, and what fails.
 
 /** What buttons and links say in several places. */
 export const buttons = {
