@@ -1,5 +1,5 @@
 import { partOf, type Row } from "@/lib/seller/row";
-import { amount, letters, money, number, packets, quantityOf, valueIn } from "@/lib/seller/words";
+import { amount, letters, money, number, packets, amountIn, valueIn } from "@/lib/seller/words";
 import { itemsOf, type Item, type ProductId } from "@/lib/shop/catalogue";
 import { remembered } from "@/lib/text";
 
@@ -16,12 +16,12 @@ export interface Goods {
 }
 
 /** What a list has in front of a row: `1. `, `(2) `, `a) `, `• `, `[ ] `, `①`, `1️⃣`; other signs may cross it out. */
-const lead = String.raw`^(?:[ >*_"'\x60•·▪●◦‣★+.,([-]|\[ \]){0,20}(?:(?<place>\d{1,3}(?:[.)\]:](?!\p{N})|\ufe0f?\u20e3)|[①-⑳])|[a-z][.)])?`;
-const leadPattern = new RegExp(lead, "u");
+const listSign = String.raw`^(?:[ >*_"'\x60•·▪●◦‣★+.,([-]|\[ \]){0,20}(?:(?<place>\d{1,3}(?:[.)\]:](?!\p{N})|\ufe0f?\u20e3)|[①-⑳])|[a-z][.)])?`;
+const listSignPattern = new RegExp(listSign, "u");
 
 /** The number of a row in a list. */
 export function placeIn(plain: string): number | undefined {
-  const place = leadPattern.exec(plain)?.groups?.place;
+  const place = listSignPattern.exec(plain)?.groups?.place;
   return place === undefined ? undefined : parseInt(place.normalize("NFKC"));
 }
 
@@ -34,7 +34,7 @@ export function goodsReader(names: readonly (readonly [id: ProductId, names: str
   const row = new RegExp(
     [
       // `1. 2 x `, `3 packets of `
-      `${lead}[ *_]*(?:(?<count>${number}) ?(?:[x×*]|${packets})? ?(?:of )?)?`,
+      `${listSign}[ *_]*(?:(?<count>${number}) ?(?:[x×*]|${packets})? ?(?:of )?)?`,
       // `A2 milk - 1 Liter - ₹70 = ₹140`
       `(?<product>${product})${signs}(?<amount>${amount})(?:${signs}(?<price>${money}))?(?:${signs}= ?(?<sum>${money}))?`,
       // `x 2`, `(3 packets)`
@@ -48,7 +48,7 @@ export function goodsReader(names: readonly (readonly [id: ProductId, names: str
     const [count = 1, price, sum] = [found.count ?? found.countBehind, found.price, found.sum].map(
       (text) => (text === undefined ? undefined : valueIn(text)),
     );
-    const { unit, value } = quantityOf(found.amount ?? "") ?? {};
+    const { unit, value } = amountIn(found.amount ?? "") ?? {};
     const [id] =
       names.find(([, each]) => new RegExp(`^${each}$`, "u").test(found.product ?? "")) ?? [];
     const item = id && unit && itemsOf(id).find((each) => each[unit] === value);

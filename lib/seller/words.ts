@@ -73,7 +73,7 @@ const units = [
 export const amount = String.raw`${number}[ -]?(?:${units.map(([unit]) => unit).join("|")})(?![${letters}\p{N}])`;
 
 /** How much an amount is: `1.5 Liter` is 1500 milliliters. */
-export function quantityOf(amount: string) {
+export function amountIn(amount: string) {
   const [, unit, factor] =
     units.find(([unit]) => new RegExp(`(?<![${letters}])(?:${unit})$`, "u").test(amount)) ?? [];
   return unit && { unit, value: valueIn(amount) * factor };
