@@ -2,10 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { Cart } from "@/components/order/cart";
-import type { laterPopups } from "@/components/order/later-popups";
+import type { LaterPopup } from "@/components/order/later-popups";
 import { Button } from "@/components/ui/button";
 import { Popup, PopupContent } from "@/components/ui/popup";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import { reload } from "@/components/visit/storage";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
 import type { Copy } from "@/lib/copy";
@@ -34,8 +33,7 @@ const names: readonly PopupName[] = ["cart", "renewedCart", "sharedCart", "deliv
 /** One dialog, which shows whichever popup of the order is open. */
 export function OrderPopups(props: OrderProps) {
   const { popup } = useStore();
-  const isHydrated = useHydrated();
-  const [contents, setContents] = useState<typeof laterPopups>();
+  const [Later, setLater] = useState<typeof LaterPopup>();
   const [tries, setTries] = useState(1);
   const [failures, setFailures] = useState(0);
   const { soldOut } = props;
@@ -43,7 +41,7 @@ export function OrderPopups(props: OrderProps) {
   // Not in a transition: while that is pending, no link leads to another page.
   useEffect(() => {
     import("@/components/order/later-popups").then(
-      ({ laterPopups }) => setContents(laterPopups),
+      ({ LaterPopup }) => setLater(() => LaterPopup),
       () => setFailures(tries),
     );
   }, [tries]);
@@ -57,10 +55,9 @@ export function OrderPopups(props: OrderProps) {
   }, [soldOut]);
 
   // When the content is replaced, the element that had the focus is gone: the title gets it.
-  useEffect(() => document.getElementById("popup-title")?.focus(), [popup, contents]);
+  useEffect(() => document.getElementById("popup-title")?.focus(), [popup, Later]);
 
-  if (!isHydrated) return null;
-  const Content = popup === "cart" || popup === "renewedCart" ? Cart : contents?.[popup];
+  const Content = popup === "cart" || popup === "renewedCart" ? Cart : Later;
   const failed = failures < tries ? 0 : failures;
   const loading = names.includes(popup) && (
     <LoadingContent {...props} failures={failed} onRetry={() => setTries(tries + 1)} />

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { useClipboard } from "@/components/ui/clipboard";
 import { OwnerNotes } from "@/components/ui/notes";
 import { PopupContent } from "@/components/ui/popup";
-import { changeState, closePopup, useStore } from "@/components/visit/store";
+import { changeState, closePopup } from "@/components/visit/store";
 import { composeOrder } from "@/lib/order/message";
 import { isPast, type Order } from "@/lib/order/order";
 import { markSent, openDelivery, openPopup } from "@/lib/order/state";
@@ -15,17 +15,11 @@ import { fill, fillCount, formatRupees } from "@/lib/shop/format";
 import { callLink } from "@/lib/shop/links";
 import { isMobileDoubtful } from "@/lib/shop/phone";
 
-/** The popup of an order that was prepared, and may have been sent. */
-export function Prepared(props: OrderProps) {
-  const { order } = useStore();
-  return order && <PreparedOrder order={order} {...props} />;
-}
-
 /**
  * While the page stays in sight, it says that the order is written and not sent. Then it asks whether the order has gone
  * out; only Yes empties the cart. Below are other ways to send it, in case the chat did not open.
  */
-function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
+export function Prepared({ order, ...props }: OrderProps & { order: Order }) {
   const { copy, whatsapp, phone, ownerNotes, productsUrl } = props;
   const { number, details } = order;
   const { buttons, prepared } = copy;
