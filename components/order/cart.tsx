@@ -109,10 +109,10 @@ function CartRow({ place, item, isRemoved, copy }: RowProps) {
   };
 
   if (isRemoved) {
-    const name = { product: copy.order.products[item.product], size: copy.order.sizes[item.size] };
+    const name = itemName(item, copy.order, ", ");
     return (
       <li className="flex items-center justify-between gap-4 py-3">
-        <span id={textId}>{fill(copy.cart.removed, name)}</span>
+        <span id={textId}>{fill(copy.cart.removed, { item: name })}</span>
         <Button {...toggle} className="-mx-2 shrink-0" text={copy.cart.undo} />
       </li>
     );

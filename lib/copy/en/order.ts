@@ -70,7 +70,7 @@ export const cart = {
   empty: "Your cart is still empty. Choose something fresh and it will wait here.",
   remove: "Remove",
   addOneMore: "Add one more",
-  removed: "Removed: {product}, {size}",
+  removed: "Removed: {item}",
   undo: "Undo",
   total: "Total",
   checkout: "Checkout",

@@ -61,7 +61,7 @@ export const cart: typeof en.cart = {
   empty: "आपकी टोकरी अभी खाली है। कुछ ताज़ा चुनें, वह आपको यहीं मिलेगा।",
   remove: "हटाएँ",
   addOneMore: "एक और डालें",
-  removed: "हटा दिया: {product}, {size}",
+  removed: "हटा दिया: {item}",
   undo: "वापस रखें",
   total: "कुल",
   checkout: "आगे बढ़ें",
