@@ -1,12 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { SyntheticEvent } from "react";
 import { focusAccount, nextAlert, setSignedIn } from "@/components/account/account";
 import { signInByPopup, verify } from "@/components/account/sign-in";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import { isInApp, type AuthCode } from "@/lib/auth/codes";
 import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
@@ -20,7 +20,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
   const cancel = useRef<() => void>(undefined);
   const [isWaiting, setIsWaiting] = useState(false);
   const [code, setCode] = useState<AuthCode>();
-  const isInsideApp = useHydrated() && isInApp(navigator.userAgent);
+  const isInsideApp = useSyncExternalStore(neverChange, isInThisApp, () => false);
   const home = pathTo(language, "home");
   const page = signInPath(language);
 
@@ -110,6 +110,9 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     </dialog>
   );
 }
+
+const neverChange = () => () => undefined;
+const isInThisApp = () => isInApp(navigator.userAgent);
 
 /** Whether a text is a code. Anybody may write the fragment of an address. */
 const isCode = (text: string, { failures }: Copy["login"]): text is AuthCode =>

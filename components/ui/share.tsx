@@ -2,7 +2,6 @@
 
 import { Button } from "@/components/ui/button";
 import { useClipboard } from "@/components/ui/clipboard";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Copy } from "@/lib/copy";
 
 /** The share sheet was closed, or is already open. */
@@ -18,7 +17,6 @@ interface ShareButtonProps {
 /** Shares a link by the system's share sheet; where there is none it copies the link, or shows it to be copied by hand. */
 export function ShareButton({ button, shared, words }: ShareButtonProps) {
   const { copyText, result } = useClipboard(shared.url, 2, button, words);
-  const canShare = useHydrated();
 
   async function share() {
     try {
@@ -31,7 +29,7 @@ export function ShareButton({ button, shared, words }: ShareButtonProps) {
   }
 
   return (
-    <div className={`grid gap-2 print:hidden noscript:hidden ${canShare ? "" : "invisible"}`}>
+    <div className="grid gap-2 in-data-early:invisible print:hidden noscript:hidden">
       <Button look="secondary" onClick={() => void share()} text={button} />
       {result}
     </div>

@@ -98,6 +98,8 @@ function startBridge(): void {
   const isReload = load instanceof PerformanceNavigationTiming && load.type === "reload";
   const begin = () => updateVisit(continueVisit(loadVisit(), isReload));
   begin();
+  // Until then what React alone can do is not shown.
+  document.documentElement.dataset.early = "";
   const ending = new AbortController();
   const { signal } = ending;
   // Some browsers show this page before the last one has ended, and left its cart.
@@ -117,6 +119,7 @@ function startBridge(): void {
     ending.abort();
     write("waiting");
     write("count");
+    delete document.documentElement.dataset.early;
     delete document.documentElement.dataset.failed;
   };
 }
