@@ -18,16 +18,12 @@ export async function Footer() {
     { heading: words.office, lines: config[language].OFFICE_ADDRESS },
     { heading: words.farm, lines: config[language].FARM_ADDRESS },
   ];
-  const profiles = [
-    { name: "Instagram", url: config.INSTAGRAM_URL },
-    { name: "Facebook", url: config.FACEBOOK_URL },
-  ];
   const complaints = config[language].GRIEVANCE_CONTACT;
   const legal = [
     config[language].LEGAL_NAME,
     config.FSSAI_LICENCE && fill(words.licence, { number: config.FSSAI_LICENCE }),
     complaints && fill(words.grievance, { contact: complaints }),
-  ].filter((line) => line !== undefined);
+  ];
 
   return (
     <footer className="mt-auto bg-milk print:hidden">
@@ -72,21 +68,21 @@ export async function Footer() {
             <li className="col-span-full">
               <MailLink />
             </li>
-            {profiles.map(({ name, url }) => (
-              <li key={name}>
-                <NewTabLink href={url} text={name} className="text-link" />
-              </li>
-            ))}
+            <li>
+              <NewTabLink href={config.INSTAGRAM_URL} text="Instagram" className="text-link" />
+            </li>
+            <li>
+              <NewTabLink href={config.FACEBOOK_URL} text="Facebook" className="text-link" />
+            </li>
           </ul>
         </div>
       </div>
-      {legal.length > 0 && (
-        <ul className="page-width flex flex-wrap gap-4 py-6 text-small text-ink-soft">
-          {legal.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      <ul
+        role="list"
+        className="page-width flex flex-wrap gap-4 py-6 text-small text-ink-soft empty:hidden"
+      >
+        {legal.map((line) => line && <li key={line}>{line}</li>)}
+      </ul>
     </footer>
   );
 }
