@@ -35,11 +35,9 @@ export function Network({ away }: { away: string }) {
     const observer = new PerformanceObserver(tellWhenAtRest);
     observer.observe({ type: "resource" });
     signal.addEventListener("abort", () => observer.disconnect());
-    return () => controller.abort();
-  }, []);
-  useEffect(() => {
     workers()?.controller?.postMessage(networkQuestion);
     tellWhenAtRest();
+    return () => controller.abort();
   }, [path]);
   return (
     <div role="status" className="text-center text-small">
