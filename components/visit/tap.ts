@@ -1,19 +1,14 @@
 import { looksWithoutScripts } from "@/components/visit/dialog";
 
 declare module "react" {
-  /**
-   * By these, pages talk with the bridge and the store: what a tap on a button does, the popups that a dialog can show, and
-   * of the sizes in a form the item's id and its name with the price. The bridge writes into the last three: the name of
-   * the added item, that a popup is on its way (`data-waiting-text` of the document), and the number of lines in the cart.
-   */
   interface HTMLAttributes<T> extends DOMAttributes<T> {
+    /**
+     * What a tap on a button does. By more such attributes pages talk with the bridge and the store: `data-popup` has the
+     * popups that a dialog can show; `data-id` and `data-name`, of the sizes in a form, the item and its name with the price.
+     * The bridge writes the name of the added item into `data-added`, the number of lines in the cart into `data-count`, and
+     * into `data-waiting` that a popup is on its way (`data-waiting-text` of the document).
+     */
     "data-action"?: "add" | "cart" | "close" | "contact" | "reload";
-    "data-popup"?: string;
-    "data-id"?: string;
-    "data-name"?: string;
-    "data-added"?: "";
-    "data-waiting"?: "";
-    "data-count"?: "";
   }
 }
 
