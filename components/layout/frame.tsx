@@ -5,7 +5,7 @@ import { PageHeader } from "@/components/layout/header";
 import { isIndexed, type Page } from "@/lib/paths";
 import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
 
-interface FrameProps extends ComponentProps<"main"> {
+export interface FrameProps extends ComponentProps<"main"> {
   /** Without it the language link leads to the landing page. */
   page?: Page;
   cart?: ReactNode;

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { config, getCopy } from "@/components/content";
+import type { FrameProps } from "@/components/layout/frame";
 import { LanguageLink } from "@/components/layout/language-link";
 import { CallLink, PageLink } from "@/components/ui/links";
 import { Arrow, Logo, Phone } from "@/components/ui/drawings";
@@ -24,13 +25,8 @@ export async function Bar({ className, children }: ComponentProps<"header">) {
   );
 }
 
-interface PageHeaderProps {
-  page?: Page;
-  cart?: ReactNode;
-}
-
 /** The bar of every page but the landing page: Back, from a product to its place among all, and the cart. */
-export async function PageHeader({ page = "home", cart }: PageHeaderProps) {
+export async function PageHeader({ page = "home", cart }: Pick<FrameProps, "page" | "cart">) {
   const { header } = await getCopy();
   const back = isPageName(page)
     ? ({ to: "home" } as const)
