@@ -13,11 +13,7 @@ const port = process.env.PORT || "3000";
 
 await checkAddress();
 installPackages();
-if (!isBuilt()) {
-  if (!run(["scripts/build.mjs"])) process.exit(1);
-  // The port may have been taken meanwhile.
-  await checkAddress();
-}
+if (!isBuilt() && !run(["scripts/build.mjs"])) process.exit(1);
 if (!process.argv.includes("--build-only")) serve();
 
 /** Says that HOST and PORT cannot be had before the minute that a build takes. */

@@ -13,11 +13,10 @@ function takeFocus(link: HTMLAnchorElement | null): void {
   isFollowed = false;
 }
 
+const follow = () => void (isFollowed = true);
+
 /** A link to the same page in the other language, which keeps the place on the page, and the focus. */
-export function LanguageLink(props: ComponentProps<typeof Link>) {
-  const follow = () => {
-    isFollowed = true;
-  };
+export const LanguageLink = (props: ComponentProps<typeof Link>) => (
   // Without prefetch, because few shoppers switch, and it would cost as much data as this page.
-  return <Link ref={takeFocus} prefetch={false} scroll={false} onNavigate={follow} {...props} />;
-}
+  <Link ref={takeFocus} prefetch={false} scroll={false} onNavigate={follow} {...props} />
+);

@@ -71,8 +71,7 @@ function startStore(endBridge: () => void): void {
   // Firefox often loses what a page stores later than here that it leaves for another site while something loads.
   window.addEventListener("beforeunload", () => saveState("visitor"));
   // Back shows the page as it was left.
-  window.addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted) return;
+  window.addEventListener("pageshow", () => {
     endedBy = "phone";
     loadState();
   });
