@@ -94,11 +94,11 @@ export function warningTexts(order: ReceivedOrder, { copy, soldOut }: Omit<Sheet
 
 /** What was found about orders, in a sentence that names them. */
 export function findingText({ kind, orders }: Finding, copy: SheetCopy): string {
-  const [number = "", by = ""] = orders.map((order) => nameOf(order, copy.seller));
+  const [number = "", other = ""] = orders.map((order) => nameOf(order, copy.seller));
   const deliveries = orders.map((order) =>
     [householdName(order, copy.seller), dayText(order.day, copy.order)].filter(Boolean).join(", "),
   );
-  const values = { number, by, times: orders.length, deliveries: deliveries.join("; ") };
+  const values = { number, other, times: orders.length, deliveries: deliveries.join("; ") };
   return fill(copy.seller.findings[kind], values);
 }
 

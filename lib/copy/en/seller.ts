@@ -67,10 +67,10 @@ export const seller = {
     "same-number":
       "{number} came on several days, or from several people: {deliveries}. Each of them counts: ask whether all are wanted.",
     "same-goods":
-      "{by} has the same goods for the same person as {number}. Both are here: ask whether both are wanted.",
-    replaced: "{number} is not here: {by} came in its place.",
+      "{other} has the same goods for the same person as {number}. Both are here: ask whether both are wanted.",
+    replaced: "{number} is not here: {other} came in its place.",
     "not-replaced":
-      "{by} says that it takes the place of {number}, but it may be of another household. Both are here: ask them.",
+      "{other} says that it takes the place of {number}, but it may be of another household. Both are here: ask them.",
   },
   unread: {
     heading: "Could not be read",

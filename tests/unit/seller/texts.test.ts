@@ -85,9 +85,9 @@ test.each([en, hi])("confirms what is in an order, in its language: $language", 
 
 test("a finding names the orders that it is about", () => {
   const orders = [sita, { ...nameless, day: "2026-11-22" }];
-  const by = fill(seller.unnumbered, { name: `${seller.nameless}, 1. Ram` });
+  const other = fill(seller.unnumbered, { name: `${seller.nameless}, 1. Ram` });
   const deliveries = `Sita Devi, 20 Nov 2026; ${seller.nameless}, 22 Nov 2026`;
-  const values = { number: "DM-7K3Q", by, deliveries };
+  const values = { number: "DM-7K3Q", other, deliveries };
 
   for (const kind of ["same-goods", "same-number"] as const)
     expect(findingText({ kind, orders }, en)).toBe(fill(seller.findings[kind], values));
