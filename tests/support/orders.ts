@@ -7,7 +7,8 @@ import { composeOrder, orderReference } from "@/lib/order/message";
 import type { ReceivedOrder } from "@/lib/seller/order";
 import { messagePatterns, sentWords } from "@/lib/seller/patterns";
 import { pathTo } from "@/lib/paths";
-import { findItems, totalOf, type Item } from "@/lib/shop/catalogue";
+import { countItems, findItems, totalOf, type Item } from "@/lib/shop/catalogue";
+import { indianTime } from "@/lib/shop/format";
 import { testConfig } from "@/tests/support/config";
 import { bigCow, cow, itemsWith, paneer } from "@/tests/support/goods";
 
@@ -72,21 +73,29 @@ export const sellerPatterns = messagePatterns({
 /** What an order lacks that has no row with its number and time. */
 export const noNumber = { number: undefined, reference: "", placedOn: "", day: "" };
 
-/** An order as read from a message, with what matters to a test. */
-export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder {
+/** What the day sheet reads from the message of an order. */
+export function receivedFrom(order: Order, copy: Copy = en): ReceivedOrder {
+  const { number, insteadOf, ids, rupees, details = detailsWith() } = order;
+  const placedAt = new Date(order.placedAt);
+  const day = indianTime(placedAt).toISOString().slice(0, 10);
   return {
-    number: "DM-7K3Q",
-    language: "en",
-    reference: orderReference({ number: "DM-7K3Q", placedAt: now }, en.order),
-    insteadOf: [],
-    items: itemsWith(cow).map((item) => ({ item, count: 3 })),
-    total: 3 * totalOf(itemsWith(cow)),
-    details: sampleDetails,
+    number,
+    language: copy.language,
+    reference: orderReference({ number, placedAt }, copy.order),
+    insteadOf,
+    items: countItems(findItems(ids)).map(([item, count]) => ({ item, count })),
+    total: rupees,
+    details,
     warnings: [],
-    placedOn: "2026-11-20",
-    day: "2026-11-20",
+    placedOn: day,
+    day,
     notes: [],
     later: [],
-    ...about,
   };
+}
+
+/** An order of three liters as it was read; what is given here is another. */
+export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder {
+  const items = itemsWith(cow, cow, cow);
+  return { ...receivedFrom(orderWith({ items, details: sampleDetails })), ...about };
 }

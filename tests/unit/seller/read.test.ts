@@ -2,14 +2,11 @@ import { setTimeout } from "node:timers/promises";
 import fc from "fast-check";
 import { copyIn, en, hi, type Copy } from "@/lib/copy";
 import { languages } from "@/lib/language";
-import { orderReference, orderSms } from "@/lib/order/message";
-import type { Order } from "@/lib/order/order";
+import { orderSms } from "@/lib/order/message";
 import type { ReceivedOrder } from "@/lib/seller/order";
-import { indianTime } from "@/lib/shop/format";
-import { countItems, findItems, totalOf } from "@/lib/shop/catalogue";
 import { anyCharacter, anyDetails, anyOrder, detailsOf } from "@/tests/support/arbitraries";
 import { halfMilk, itemWith, itemsWith, milk } from "@/tests/support/goods";
-import { detailsWith, fullOrder, orderWith, receivedWith, noNumber } from "@/tests/support/orders";
+import { detailsWith, fullOrder, orderWith, receivedFrom, noNumber } from "@/tests/support/orders";
 import { cleanText } from "@/lib/text";
 import { formOf, messageOf, readChats } from "@/tests/unit/seller/chats";
 
@@ -24,23 +21,6 @@ const ram = orderWith({
   details: detailsWith({ name: "राम" }),
 });
 
-/** What reading an order must return. */
-function asRead(order: Order, copy: Copy = en): ReceivedOrder {
-  const { number, insteadOf, ids, details = detailsWith() } = order;
-  const placedAt = new Date(order.placedAt);
-  const day = indianTime(placedAt).toISOString().slice(0, 10);
-  return receivedWith({
-    number,
-    reference: orderReference({ number, placedAt }, copy.order),
-    language: copy.language,
-    insteadOf,
-    items: countItems(findItems(ids)).map(([item, count]) => ({ item, count })),
-    total: totalOf(findItems(ids)),
-    details,
-    placedOn: day,
-    day,
-  });
-}
 /** These orders are all that is read. */
 function expectRead(text: string, ...orders: readonly ReceivedOrder[]) {
   const { orders: read, ...others } = readChats(text);
@@ -130,7 +110,7 @@ test("reads orders under every head, in every shape, and what a household adds w
         return head + message.replace(...place) + mark;
       });
       const orders = messages.map(({ order, language, place }) => ({
-        ...asRead(order, copyIn[language]),
+        ...receivedFrom(order, copyIn[language]),
         notes: place === nowhere ? [] : [remark],
       }));
 
@@ -144,9 +124,9 @@ test.each([en, hi])("reads a text message, also right behind an order: $language
   const sms = orderSms(sita, copy.order);
 
   // As a phone shows its first part.
-  const reference = `(1/2) ${asRead(sita, copy).reference}`;
-  expectRead(`(1/2) ${sms}`, { ...asRead(sita, copy), reference });
-  expectRead(messageOf(ram) + sms, asRead(ram), asRead(sita, copy));
+  const reference = `(1/2) ${receivedFrom(sita, copy).reference}`;
+  expectRead(`(1/2) ${sms}`, { ...receivedFrom(sita, copy), reference });
+  expectRead(messageOf(ram) + sms, receivedFrom(ram), receivedFrom(sita, copy));
 });
 
 const gita = formOf("Gita");
@@ -177,7 +157,7 @@ test.each<[what: string, text: string, address2?: string, mobile?: string]>([
   ["no place", gita.replace(`\n${addressEnd}`, "")],
   ["the address below the place", formOf("Gita", "").replace(addressEnd, `${addressEnd}\nWard 9`)],
 ])("reads the form without scripts: %s", (_, text, address2 = "", mobile = "98765 43211") => {
-  const order = asRead(orderWith({ items: itemsWith(milk) }));
+  const order = receivedFrom(orderWith({ items: itemsWith(milk) }));
   const typed = { name: "Gita", address1: "Ward 9", address2, mobile };
   const details = { ...order.details, ...typed };
 
@@ -226,7 +206,7 @@ test("whatever shoppers typed, reading what was composed gives the orders back",
       // Days are those of the heads.
       const undated = (order: ReceivedOrder) => ({ ...order, day: "", warnings: [] });
       const composed = messages.map(({ order, details, language }) =>
-        asRead({ ...order, details }, copyIn[language]),
+        receivedFrom({ ...order, details }, copyIn[language]),
       );
       expect(orders.map(undated)).toEqual(composed.map(undated));
       expect([...open, ...others]).toEqual([]);
