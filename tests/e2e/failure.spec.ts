@@ -10,15 +10,7 @@ import {
   requestFailed,
   test,
 } from "@/tests/support/shop";
-import {
-  addItem,
-  card,
-  cartButton,
-  expectClosed,
-  fieldOf,
-  fillOrder,
-  popup,
-} from "@/tests/support/steps";
+import * as steps from "@/tests/support/steps";
 import { scriptsIn } from "@/tests/support/weights";
 
 // Here scripts fail on purpose. So browsers say of what they cannot fetch or run, and of what a story breaks. A clock that
@@ -69,7 +61,7 @@ async function openWithoutMore(
   await page.goto("/products");
   // Before them a link would load a document.
   await expectScripts(page);
-  await addItem(page, milk);
+  await steps.addItem(page, milk);
   return () => page.unrouteAll();
 }
 
@@ -100,33 +92,33 @@ test("a page whose script fails loads again once, and never in a loop", async ({
   await page.getByRole("button", { name: en.buttons.reload }).click();
   await expect(page.getByRole("heading", { name: en.added.title })).toBeFocused();
   await page.getByRole("button", { name: en.added.goToCart }).click();
-  await expect(popup(page, en.cart.title).getByRole("listitem")).toHaveCount(4);
+  await expect(steps.popup(page, en.cart.title).getByRole("listitem")).toHaveCount(4);
 });
 
 test("popups whose script fails say so, and come when it is tried again", async ({ page }) => {
   const loads = loadsOf(page);
   const mend = await openWithoutMore(page);
-  const missing = popup(page, en.failure.chunk);
+  const missing = steps.popup(page, en.failure.chunk);
   const again = missing.getByRole("button", { name: en.buttons.retry });
   const tryCheckout = async () => {
     await page.getByRole("button", { name: en.cart.checkout }).click();
     await expect(missing.getByRole("heading")).toBeFocused();
   };
-  await cartButton(page, 1).click();
+  await steps.cartButton(page, 1).click();
   await tryCheckout();
   await expect(missing).toContainText(en.cart.stays);
   await expect(missing.getByRole("link", { name: en.buttons.call, exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
-  await expectClosed(page, "/products");
+  await steps.expectClosed(page, "/products");
 
   // Where they do not come, the page loads anew, with its cart open.
-  await cartButton(page, 1).click();
+  await steps.cartButton(page, 1).click();
   await tryCheckout();
   await again.click();
   expect(loads).toHaveLength(1);
   await missing.getByRole("button", { name: en.buttons.reload }).click();
-  await expect(popup(page, en.cart.title).getByRole("listitem")).toHaveCount(1);
+  await expect(steps.popup(page, en.cart.title).getByRole("listitem")).toHaveCount(1);
   expect(loads).toHaveLength(2);
   await tryCheckout();
   await mend();
@@ -142,8 +134,8 @@ test("a page whose script fails behind a link says so, and keeps the cart", asyn
   await page.getByRole("button", { name: en.buttons.reload }).click();
   await expect(page).toHaveURL("/");
   await page.getByRole("link", { name: en.home.order }).click();
-  await cartButton(page, 1).click();
-  await expect(popup(page, en.cart.title)).toBeVisible();
+  await steps.cartButton(page, 1).click();
+  await expect(steps.popup(page, en.cart.title)).toBeVisible();
 });
 
 test("links lead on while scripts of popups do not come", async ({ page }) => {
@@ -171,23 +163,23 @@ test("what is pasted at /seller while scripts fail stays", async ({ page }) => {
 test("a script that fails where all works takes nothing away", async ({ page }) => {
   const loads = loadsOf(page);
   await page.clock.install();
-  await fillOrder(page);
+  await steps.fillOrder(page);
   await expect(page.addScriptTag({ url: "/_next/static/chunks/missing.js" })).rejects.toThrow();
   await page.clock.runFor(120_000);
   expect(loads).toHaveLength(1);
   await expect(message(page)).toHaveCount(0);
-  await expect(cartButton(page, 1)).toBeVisible();
-  await expect(fieldOf(page, "name")).toHaveValue(shortDraft.name);
+  await expect(steps.cartButton(page, 1)).toBeVisible();
+  await expect(steps.fieldOf(page, "name")).toHaveValue(shortDraft.name);
 });
 
 test("what has not loaded after two minutes counts as failed", async ({ page }) => {
   await page.clock.install();
   await openEarly(page, "/products");
-  await card(page, milk).getByRole("button").click();
+  await steps.card(page, milk).getByRole("button").click();
   const reloaded = page.waitForEvent("domcontentloaded");
   await page.clock.runFor(120_000);
   await reloaded;
-  await expect(cartButton(page, 1)).toBeVisible();
+  await expect(steps.cartButton(page, 1)).toBeVisible();
   await expect(message(page)).toHaveCount(0);
   await page.clock.runFor(120_000);
   await expect(message(page)).toHaveCount(1);
@@ -213,7 +205,7 @@ test("a page that breaks offers ways on, with the cart", async ({ page }) => {
   await expect(wayOn(buttons.chat)).toHaveAttribute("href", /^https:\/\/api\.whatsapp\.com\//);
   await expect(wayOn(failure.home)).toHaveAttribute("href", "/hi");
   await page.getByRole("button", { name: buttons.reload }).click();
-  await expect(popup(page, cart.title).getByRole("listitem")).toHaveCount(1);
+  await expect(steps.popup(page, cart.title).getByRole("listitem")).toHaveCount(1);
 });
 
 for (const [what, script] of [

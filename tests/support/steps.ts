@@ -72,11 +72,7 @@ export function fieldOf(page: Page, field: Field["id"], copy: Copy = en) {
 }
 
 /** Types these texts into the delivery form; by default into the fields that are required. */
-export async function typeDelivery(
-  page: Page,
-  texts: Draft = shortDraft,
-  copy: Copy = en,
-): Promise<void> {
+export async function typeDelivery(page: Page, texts: Draft = shortDraft, copy: Copy = en) {
   const isFirefox = page.context().browser()?.browserType().name() === "firefox";
   for (const { id } of fields) {
     const text = texts[id];
