@@ -124,9 +124,9 @@ export async function openEarly(page: Page, address: string): Promise<() => void
   return release;
 }
 
-/** Waits until a page with goods is hydrated, which adds the popups of the order. */
+/** Waits until React has taken over from the bridge. */
 export async function expectScripts(page: Page): Promise<void> {
-  await expect(page.locator("dialog")).toHaveCount(2);
+  await expect(page.locator("html[data-early]")).toHaveCount(0);
 }
 
 const axeOptions = {
