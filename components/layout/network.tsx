@@ -15,7 +15,7 @@ let rest: number | undefined;
 
 /** Has the service worker keep the shop on the phone, and says when there is no network. */
 export function Network({ away }: { away: string }) {
-  const [news, setNews] = useState<NetworkNews>();
+  const [isAway, setAway] = useState(false);
   const path = usePathname();
   useEffect(() => {
     const controller = new AbortController();
@@ -24,11 +24,11 @@ export function Network({ away }: { away: string }) {
     const check = () =>
       void fetch("/robots.txt", { method: "HEAD", cache: "no-store" })
         .then(isDown, () => true)
-        .then((isAway) => setNews(isAway ? "away" : "back"));
+        .then(setAway);
     // Back may show the page as it was left, with what it knew then.
     for (const name of ["online", "offline", "pageshow"])
       window.addEventListener(name, check, { signal });
-    const hear = ({ data }: MessageEvent<NetworkNews>) => setNews(data);
+    const hear = ({ data }: MessageEvent<NetworkNews>) => setAway(data === "away");
     workers()?.addEventListener("message", hear, { signal });
     // Otherwise the browser forgets what a long visit has fetched.
     performance.setResourceTimingBufferSize(2000);
@@ -41,7 +41,7 @@ export function Network({ away }: { away: string }) {
   }, [path]);
   return (
     <div role="status" className="text-center text-small">
-      {news === "away" && (
+      {isAway && (
         <p data-away="" className="px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
           {away}
         </p>

@@ -11,15 +11,7 @@ import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { languageIn } from "@/lib/language";
 import { orderLink } from "@/lib/order/link";
 import { addItems, orderedIds, setRemoved } from "@/lib/order/state";
-import {
-  findItem,
-  findItems,
-  itemName,
-  itemsText,
-  totalOf,
-  type Item,
-  type ItemNames,
-} from "@/lib/shop/catalogue";
+import { findItem, findItems, itemName, itemsText, totalOf, type Item } from "@/lib/shop/catalogue";
 import { fill, formatRupees } from "@/lib/shop/format";
 
 export function Cart({ copy, notice, ownerNotes, productsUrl, soldOut }: OrderProps) {
@@ -148,7 +140,7 @@ function ItemPicture({ product }: Pick<Item, "product">) {
   );
 }
 
-export function ItemAndPrice({ item, words }: { item: Item; words: ItemNames }) {
+export function ItemAndPrice({ item, words }: { item: Item; words: OrderProps["copy"]["order"] }) {
   return (
     <>
       <span className="grow">

@@ -1,8 +1,8 @@
 import { Frame } from "@/components/layout/frame";
 import { config, getCopy, metadataOf } from "@/components/content";
-import { ChatLink } from "@/components/ui/links";
+import { CallLink, ChatLink } from "@/components/ui/links";
 import { Button } from "@/components/ui/button";
-import { callLink, smsLink } from "@/lib/shop/links";
+import { smsLink } from "@/lib/shop/links";
 
 export const generateMetadata = metadataOf("offline");
 
@@ -14,13 +14,11 @@ export default async function Page() {
       <h1 className="font-display text-heading">{words.heading}</h1>
       <p className="mt-4">{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <a href={callLink(config.PHONE)} className="button primary">
-          {buttons.call}
-        </a>
+        <CallLink className="button primary">{buttons.call}</CallLink>
         <a href={smsLink(config.WHATSAPP_NUMBER, order.greeting)} className="button secondary">
           {buttons.sms}
         </a>
-        <ChatLink message={order.greeting} text={buttons.chat} className="button secondary" />
+        <ChatLink text={buttons.chat} className="button secondary" />
         {/* A form without an action loads the current address again: the page that the visitor wanted. */}
         <form>
           <Button look="secondary" type="submit" text={buttons.retry} />
