@@ -4,9 +4,11 @@ import type { Page } from "playwright/test";
 import type { AuthCode } from "@/lib/auth/codes";
 import { en, hi } from "@/lib/copy";
 import { fill } from "@/lib/shop/format";
+import { milk } from "@/tests/support/goods";
 import { startOpenId, type OpenId } from "@/tests/support/openid";
 import { listen, startShop, type Running } from "@/tests/support/server";
-import { expect, expectAccessible, expectScripts, test, takeExpected } from "@/tests/support/shop";
+import { expect, expectAccessible, test, takeExpected } from "@/tests/support/shop";
+import { addItem, openDelivery } from "@/tests/support/steps";
 
 // In one worker, because one shop and one provider serve all tests.
 test.describe.configure({ mode: "default" });
@@ -257,7 +259,8 @@ test("who never signs in loads nothing for it", async ({ page }) => {
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(shop.url);
   await page.getByRole("link", { name: en.home.order }).click();
-  await expectScripts(page);
+  await addItem(page, milk);
+  await openDelivery(page);
   const scripts = asked.filter((url) => url.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(10);
   for (const url of scripts) asked.push(await (await page.request.get(url)).text());
