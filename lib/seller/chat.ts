@@ -79,7 +79,8 @@ function readMessage(
 ): Message {
   const { greeting, numberBehind, noOrder, partOfOrder, request } = patterns;
   const { sender, body } = sentIn(rows, stamp);
-  const has = (pattern: RegExp) => body.some(({ plain }) => pattern.test(plain));
+  const plain = body.map((row) => row.plain).join("\n");
+  const has = (pattern: RegExp) => pattern.test(plain);
   const mayHold = has(partOfOrder) && (has(greeting) || !has(noOrder));
   const { orders, broken } =
     mayHold && (body.length > 1 || has(numberBehind))
@@ -87,9 +88,9 @@ function readMessage(
       : { orders: [], broken: [] };
   const hasOrder = orders.length + broken.length > 0;
   const mayAsk = mayHold && !hasOrder;
-  const numbers = mayAsk ? orderNumbersIn(body.map(({ plain }) => plain).join("\n")) : [];
+  const numbers = mayAsk ? orderNumbersIn(plain) : [];
   // What has no sender the chat itself says: `Asha created group "2 litre doodh"`.
-  const isOfApp = (stamp !== "" && sender === undefined) || saidByApp.test(body[0]?.plain ?? "");
+  const isOfApp = (stamp !== "" && sender === undefined) || saidByApp.test(plain);
   const isDoubtful = numbers.length > 0 || (mayAsk && !isOfApp && has(request));
   return {
     text: textOf(rows),

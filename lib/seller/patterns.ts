@@ -44,7 +44,7 @@ const link = String.raw`https?:\S+(?:#|%23)order\S*`;
 /** The words of a template before its first placeholder: `Order {number}` → `Order` */
 const startOf = (template: string) => template.split("{")[0] ?? "";
 
-const regExp = (source: string) => new RegExp(source, "u");
+const regExp = (source: string) => new RegExp(source, "mu");
 
 /** Patterns for the plain rows of our messages, made of the words that write them, in all languages at once. */
 export function messagePatterns(sent: SentWords) {
