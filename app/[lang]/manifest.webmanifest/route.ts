@@ -1,8 +1,7 @@
 import { copyIn } from "@/lib/copy";
 import { colours } from "@/lib/design";
 import { languageNamed, languages, locales } from "@/lib/language";
-import { pathTo, type Page } from "@/lib/paths";
-import { products } from "@/lib/shop/catalogue";
+import { pathTo } from "@/lib/paths";
 
 export const dynamic = "force-static";
 export const generateStaticParams = () => languages.map((lang) => ({ lang }));
@@ -11,18 +10,12 @@ type Context = RouteContext<"/[lang]/manifest.webmanifest">;
 
 /** By the web manifest phones put the shop on their home screen. */
 export async function GET(_request: Request, { params }: Context) {
-  const { brand, home, language, productNames, productsPage } =
-    copyIn[languageNamed((await params).lang)];
+  const { brand, home, language } = copyIn[languageNamed((await params).lang)];
   const icon = (name: string, pixels: number, purpose?: string) => ({
     src: `/icons/${name}-${pixels}.png`,
     sizes: `${pixels}x${pixels}`,
     type: "image/png",
     purpose,
-  });
-  const shortcut = (page: Page, name: string, iconName: string, pixels: number) => ({
-    name,
-    url: pathTo(language, page),
-    icons: [icon(iconName, pixels)],
   });
   return Response.json(
     {
@@ -34,10 +27,6 @@ export async function GET(_request: Request, { params }: Context) {
       theme_color: colours.paper,
       background_color: colours.paper,
       icons: [icon("icon", 192), icon("icon", 512), icon("maskable", 512, "maskable")],
-      shortcuts: [
-        shortcut("products", productsPage.heading, "icon", 192),
-        ...products.map(({ id }) => shortcut(id, productNames[id], id, 96)),
-      ],
     },
     { headers: { "Content-Type": "application/manifest+json" } },
   );
