@@ -1,12 +1,8 @@
-import { spawnSync } from "node:child_process";
-import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isBuilt, stampFile, stampNow } from "@/scripts/build.mjs";
-import { reasonFor } from "@/scripts/run.mjs";
 import { isInstalled } from "@/scripts/setup.mjs";
-import { listen } from "@/tests/support/server";
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
@@ -59,29 +55,4 @@ describe("in a folder", () => {
     if (packages) write("node_modules/.package-lock.json", JSON.stringify({ packages }));
     expect([isInstalled(false), isInstalled(true)]).toEqual(isEnough);
   });
-});
-
-test("an address that cannot be served is told in a sentence, before anything is built", async () => {
-  const { url, stop } = await listen(createServer());
-  const { port } = new URL(url);
-  for (const [variables, reason] of [
-    [{ HOST: "x86_64-conda-linux-gnu" }, "getaddrinfo ENOTFOUND"],
-    [{ PORT: "65536" }, "options.port should be >= 0 and < 65536"],
-    [{}, "listen EADDRINUSE"],
-  ] as const) {
-    const env = { ...process.env, PORT: port, ...variables };
-    const { output, status } = spawnSync(process.execPath, ["scripts/start.mjs"], { env });
-    expect(status).toBe(1);
-    expect(output.join("")).toMatch(RegExp(`^The .* set HOST or PORT: ${reason}.*\n$`));
-  }
-  await stop();
-});
-
-test("why a command may have failed is told in a sentence", () => {
-  expect(reasonFor(null, "SIGKILL")).toMatch(/want of memory/);
-  expect(reasonFor(137, null)).toMatch(/want of memory/);
-  expect(reasonFor(1, null)).toMatch(/delete node_modules and try again\.$/);
-  const full = Object.assign(fs.statfsSync("."), { bavail: 1 });
-  jest.spyOn(fs, "statfsSync").mockReturnValue(full);
-  expect(reasonFor(1, null)).toMatch(/^The disk is full: /);
 });
