@@ -88,10 +88,10 @@ export function orderSms(order: Order, words: OrderWords): string {
     .replaceAll("…", "...");
 }
 
-function referenceRows({ number, placedAt, insteadOf }: Order, words: OrderWords) {
-  const reference = orderReference({ number, placedAt: new Date(placedAt) }, words);
-  if (insteadOf.length === 0) return [reference];
-  return [reference, fill(words.insteadOf, { numbers: insteadOf.join(", ") })];
+function referenceRows(order: Order, words: OrderWords) {
+  const reference = orderReference(order, words);
+  const numbers = order.insteadOf.join(", ");
+  return numbers ? [reference, fill(words.insteadOf, { numbers })] : [reference];
 }
 
 /**
@@ -110,7 +110,7 @@ function itemRows(items: readonly Item[], words: OrderWords, byIds = false): rea
 
 /** Number, date and time of an order, by the clock of India: `Order DM-7K3Q, 20 Nov 2026, 6:42 PM`. */
 export function orderReference(
-  { number, placedAt }: { readonly number: string; readonly placedAt: Date },
+  { number, placedAt }: Pick<Order, "number" | "placedAt">,
   words: OrderWords,
 ): string {
   const date = indianTime(placedAt);

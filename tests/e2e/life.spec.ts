@@ -42,7 +42,7 @@ test("for two hours an order stays the same, the next evening not", async ({ pag
   const second = await send(page, chats);
   const number = steps.numberOf(second);
   expect(first).not.toContain(number);
-  const reference = orderReference({ number, placedAt: new Date(nextEvening) }, en.order);
+  const reference = orderReference({ number, placedAt: nextEvening }, en.order);
   expect(second).toContain(`\n${reference}\n`);
   expect(second).not.toContain(insteadWords);
 

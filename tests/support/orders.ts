@@ -76,12 +76,11 @@ export const noNumber = { number: undefined, reference: "", placedOn: "", day: "
 /** What the day sheet reads from the message of an order. */
 export function receivedFrom(order: Order, copy: Copy = en): ReceivedOrder {
   const { number, insteadOf, ids, rupees, details = detailsWith() } = order;
-  const placedAt = new Date(order.placedAt);
-  const day = indianTime(placedAt).toISOString().slice(0, 10);
+  const day = indianTime(order.placedAt).toISOString().slice(0, 10);
   return {
     number,
     language: copy.language,
-    reference: orderReference({ number, placedAt }, copy.order),
+    reference: orderReference(order, copy.order),
     insteadOf,
     items: countItems(findItems(ids)).map(([item, count]) => ({ item, count })),
     total: rupees,
