@@ -1,6 +1,6 @@
 import { config, getCopy, metadataOf } from "@/components/content";
 import { Frame, Section } from "@/components/layout/frame";
-import { LandingHeader } from "@/components/layout/landing-header";
+import { LandingHeader } from "@/app/[lang]/header";
 import { Button } from "@/components/ui/button";
 import { CallLink, ChatLink, PageLink } from "@/components/ui/links";
 import { NewTabLink } from "@/components/ui/new-tab";

@@ -28,7 +28,6 @@ export async function Frame({ page, cart, header, ...rest }: FrameProps) {
 }
 
 interface SectionProps extends ComponentProps<"section"> {
-  /** A link to `#id` leads here. */
   id: string;
   heading: string;
   /** Whether only screen readers find the heading. */
