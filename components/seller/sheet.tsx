@@ -6,6 +6,7 @@ import { DeliveryStop, type SheetProps } from "@/components/seller/stop";
 import { Button } from "@/components/ui/button";
 import { useClipboard } from "@/components/ui/clipboard";
 import { PrintButton } from "@/components/ui/print";
+import { saveTable } from "@/components/ui/save";
 import { packingOf } from "@/lib/seller/sheet";
 import {
   dayText,
@@ -19,10 +20,7 @@ import {
 import type { Reading } from "@/lib/seller/worker";
 import { fill, fillCount, formatRupees } from "@/lib/shop/format";
 
-/**
- * The day sheet, which is drawn only when something else was read: that takes longer than an answer to a key press may.
- * On paper it is black, which loses nothing: no information is in colour alone.
- */
+/** Drawn only when something else was read: that takes longer than an answer to a key press may. */
 export const DaySheet = memo(function DaySheet({
   reading,
   ...props
@@ -146,24 +144,6 @@ function Actions(sheet: Sheet) {
       {result}
     </div>
   );
-}
-
-/** Saves a table as a CSV file. An app of an iPhone's home screen cannot: there the file goes to the share sheet. */
-async function saveTable(name: string, contents: string): Promise<void> {
-  const file = new File([contents], name, { type: "text/csv;charset=utf-8" });
-  const isApp = "standalone" in navigator && navigator.standalone === true;
-  if (isApp && navigator.canShare({ files: [file] })) {
-    // It rejects if somebody closes the sheet.
-    await navigator.share({ files: [file] }).catch(() => undefined);
-    return;
-  }
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Safari asks for permission first, and reads the address only then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** What could not be read, word for word; what is no order is folded. */
