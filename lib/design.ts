@@ -1,8 +1,4 @@
-/**
- * The colours of the shop: morning light on a lime-plastered village wall. Every text colour meets WCAG
- * AA on the backgrounds on which it is used. `tailwind.config.ts` imports this file, which must not
- * import others, because Tailwind's config loader does not resolve the `@/` alias.
- */
+/** Every text colour meets WCAG AA where it is used. No imports: Tailwind's loader does not know the alias `@/`. */
 export const colours = {
   paper: "#f7efe0",
   milk: "#fffdf8",

@@ -20,7 +20,6 @@ export function isPageName(page: Page): page is PageName {
   return pageNames.some((name) => name === page);
 }
 
-/** Whether search engines may show this page. */
 export function isIndexed(page: Page): page is IndexedPage {
   return !isPageName(page) || indexedPages.some((name) => name === page);
 }

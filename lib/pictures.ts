@@ -67,10 +67,7 @@ export function pictureSources(id: PictureId) {
 /** In pixels: the size that Facebook recommends, and that WhatsApp shows at full width. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/**
- * The address of the picture that chats show beside links: of each product on its own page, of all together on the others.
- * Chats keep pictures by their addresses, so it changes with the picture.
- */
+/** The picture that chats show beside links. They keep it by its address, which changes with the picture. */
 export function previewAddress(id: ProductId | "hero-wide"): string {
   return `/pictures/${id}-${hashes[id]}-${previewSize.width}.jpeg`;
 }

@@ -1,4 +1,3 @@
-// What the commands share.
 import { spawnSync } from "node:child_process";
 
 // Next.js would tell its makers about each build, and say so at the first.

@@ -3,10 +3,7 @@
 import { useState } from "react";
 import { homePaths, languageNamed } from "@/lib/language";
 
-/**
- * In place of a page that breaks, or whose script has not come. Until React has come, the bridge loads such a page anew,
- * once, before this is seen.
- */
+/** In place of a page that breaks, or whose script has not come: until React has, the bridge first loads it anew. */
 export default function ErrorPage({ error }: { error: Error }) {
   const [{ language, words, chat }] = useState(readDocument);
   const isMissing = error.name === "ChunkLoadError";

@@ -8,7 +8,6 @@ type Alert = keyof Copy["account"]["alerts"];
 
 interface AccountProps {
   words: Copy["account"];
-  /** The link to the login page. */
   login: ReactNode;
 }
 

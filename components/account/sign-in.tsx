@@ -107,6 +107,5 @@ async function ask(path: string): Promise<unknown> {
   return response.json();
 }
 
-/** Why a request to the shop has failed. */
 const unreachable = (): AuthCode =>
   navigator.onLine ? "network-request-failed:shop" : "network-request-failed";

@@ -4,10 +4,7 @@ import { openDelivery, openPopup, type State } from "@/lib/order/state";
 import { stockPath } from "@/lib/paths";
 import { stockText, type SoldOut } from "@/lib/shop/catalogue";
 
-/**
- * Opens the delivery form if the cart is still open, or loads the page anew if prices or stock have changed and nothing is
- * typed.
- */
+/** Opens the delivery form or, if prices or stock have changed and nothing is typed, loads the page anew. */
 export async function checkOut(state: State, soldOut: SoldOut): Promise<void> {
   // A page that has just been loaded anew cannot do better.
   const stock = state.popup === "renewedCart" ? undefined : await fetchText(stockPath, 1500);

@@ -78,7 +78,6 @@ export function AreaFields({ words }: { words: OrderProps["copy"]["delivery"] })
 interface RelationProps extends InputProps {
   earlier: Order;
   changed: Changed;
-  /** What is ordered now. */
   items: readonly Item[];
 }
 

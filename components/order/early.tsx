@@ -10,7 +10,6 @@ import { formatRupees } from "@/lib/shop/format";
 
 // What shows a tap on Add to Cart. Until React comes, the bridge writes the number and the name.
 
-/** With the number of lines in the cart. */
 export function CartButton({ words }: { words: Copy["cartButton"] }) {
   const count = orderedIds(useStore()).length;
   return (
@@ -35,7 +34,6 @@ export function CartButton({ words }: { words: Copy["cartButton"] }) {
   );
 }
 
-/** Says which item was added. */
 export function AddedPopup({ added, order }: Pick<Copy, "added" | "order">) {
   const item = findItem(useStore().lines.at(-1) ?? "");
   const actions = (

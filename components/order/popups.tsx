@@ -22,7 +22,6 @@ export interface OrderProps {
   readonly phone: string;
   readonly soldOut: SoldOut;
   readonly notice: string | undefined;
-  /** What the owner says of delivery and payment. */
   readonly ownerNotes: readonly string[];
   /** Absolute address of the products page in the shopper's language. */
   readonly productsUrl: string;

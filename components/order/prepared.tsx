@@ -15,10 +15,7 @@ import { fill, fillCount, formatRupees } from "@/lib/shop/format";
 import { callLink } from "@/lib/shop/links";
 import { isMobileDoubtful } from "@/lib/shop/phone";
 
-/**
- * While the page stays in sight, it says that the order is written and not sent. Then it asks whether the order has gone
- * out; only Yes empties the cart. Below are other ways to send it, in case the chat did not open.
- */
+/** Says that the order is written, not sent; once the page has been out of sight, asks whether it has gone out. */
 export function Prepared({ order, ...props }: OrderProps & { order: Order }) {
   const { copy, whatsapp, phone, ownerNotes, productsUrl } = props;
   const { number, details } = order;

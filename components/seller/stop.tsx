@@ -24,10 +24,7 @@ export interface SheetProps {
   soldOut: SoldOut;
 }
 
-/**
- * One delivery: items, household, and the money to collect. It can be ticked off, which nothing stores; on paper there is
- * a box for that.
- */
+/** One delivery. It can be ticked off, which nothing stores; on paper there is a box for that. */
 export function DeliveryStop({ order, ...props }: SheetProps & { order: ReceivedOrder }) {
   const { copy, copyIn } = props;
   const { seller: words } = copy;

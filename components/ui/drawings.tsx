@@ -13,7 +13,6 @@ export function Arrow({ direction }: { direction: "left" | "right" }) {
   );
 }
 
-/** The receiver of a telephone. */
 export const Phone = () => (
   <Drawing viewBox="0 0 20 20" className="size-5" strokeLinejoin="round">
     <path d="M6.5 2.5 3.5 3.5C2.5 10.5 9.5 17.5 16.5 16.5L17.5 13.5 13.5 11.5 11.5 13.2Q8.3 11.7 6.8 8.5L8.5 6.5Z" />

@@ -31,7 +31,6 @@ export function CallLink({ children = config.PHONE, ...rest }: ComponentProps<"a
   );
 }
 
-/** Writes a mail to the shop, whose address it shows. */
 export function MailLink() {
   return (
     <a href={`mailto:${config.EMAIL}`} className="text-link">
@@ -40,9 +39,7 @@ export function MailLink() {
   );
 }
 
-interface ChatLinkProps extends Partial<NewTabProps> {
-  message?: string;
-}
+type ChatLinkProps = Partial<NewTabProps> & { message?: string };
 
 /** Opens a chat with this message, or with a greeting. If nothing else is given, it says "Ask on WhatsApp". */
 export async function ChatLink({ message, text, className = "card-link", ...rest }: ChatLinkProps) {

@@ -6,7 +6,6 @@ import { closePopup, useStore } from "@/components/visit/store";
 import type { PopupName } from "@/lib/order/state";
 
 interface PopupProps {
-  /** The popups that it can show. */
   names: readonly PopupName[];
   /** Screen readers say what has the ids `popup-title`, `popup-text` and `popup-total`. Beside another popup: its own. */
   id?: string;
@@ -14,10 +13,7 @@ interface PopupProps {
   children: ReactNode;
 }
 
-/**
- * A modal popup: a sheet at the bottom of phones, centred on wide screens. It is open while the store says so. Escape,
- * the browser's Back and, where browsers know `closedby`, a tap outside close it.
- */
+/** A modal popup, open while the store says so. Escape, Back and, by `closedby`, a tap outside close it. */
 export function Popup({ names, id = "popup", className = "", children }: PopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = names.includes(useStore().popup);

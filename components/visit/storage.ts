@@ -1,6 +1,5 @@
 import { parseVisit, type Visit } from "@/lib/order/visit";
 
-/** What this page itself has saved. */
 let ownText: string | undefined;
 
 let isReloading = false;

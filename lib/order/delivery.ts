@@ -5,7 +5,6 @@ interface Row {
   readonly required?: true;
   /** In code points. All fields together nearly fill a chat link: for a new one others have to become shorter. */
   readonly maxLength: number;
-  /** What the browser may fill in. */
   readonly autoComplete: string;
 }
 
@@ -39,7 +38,6 @@ export interface FieldWords {
   /** What the message says if the field is empty. Without this, the message leaves the field out. */
   readonly emptyText?: string;
   readonly placeholder?: string;
-  /** Of a required field that is empty. */
   readonly missing?: string;
   /** Beside a text that is no Indian mobile number. */
   readonly hint?: string;

@@ -94,10 +94,7 @@ function referenceRows(order: Order, words: OrderWords) {
   return numbers ? [reference, fill(words.insteadOf, { numbers })] : [reference];
 }
 
-/**
- * One row for each different item, and their total: `1. Desi cow milk - 2 Liter - ₹120`,
- * `2. 3 x Fresh Paneer - 500g - ₹249 = ₹747`, by ids `3 x fresh-paneer:500g`.
- */
+/** Items and total: `2. 3 x Fresh Paneer - 500g - ₹249 = ₹747`, by ids `3 x fresh-paneer:500g`. */
 function itemRows(items: readonly Item[], words: OrderWords, byIds = false): readonly string[] {
   const rows = countItems(items).map(([item, count], index) => {
     if (byIds) return `${count} x ${item.id}`;
@@ -144,7 +141,6 @@ function deliveryRows(words: OrderWords, details?: Details, isShort = false): re
   });
 }
 
-/** The words of a field in one language. */
 export function fieldWords({ id }: Field, { fields }: OrderWords): FieldWords {
   return fields[id];
 }

@@ -30,10 +30,7 @@ interface Delivery {
   readonly goods: string;
 }
 
-/**
- * Leaves each order on the list once for each delivery, as it came last, with what was written around all of its copies
- * and around those that it replaces; and says what it has found.
- */
+/** Leaves each order once for each delivery, as it came last, with the notes around all of its copies. */
 export function reconcile(received: readonly ReceivedOrder[]) {
   const deliveries: Delivery[] = [];
   const groups = new Map<string, Delivery[]>();

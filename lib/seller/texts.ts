@@ -14,7 +14,6 @@ import { firstMobile, isMobileDoubtful } from "@/lib/shop/phone";
 
 /** The words of the day sheet in one language, and those of the orders on it. */
 export interface SheetCopy extends Pick<Copy, "order" | "seller"> {
-  /** What the owner says of delivery and payment. */
   readonly ownerNotes?: readonly string[];
 }
 export type SheetWords = SheetCopy["seller"];
@@ -50,7 +49,6 @@ export function chatText(
   return `${name}: ${problem ? words.fileProblems[problem] : found}`;
 }
 
-/** Who ordered, by the name that was typed. */
 export function householdName({ details: { name = "" } }: ReceivedOrder, words: SheetWords) {
   return name === "" ? words.nameless : name;
 }
@@ -109,10 +107,7 @@ function nameOf(order: ReceivedOrder, words: SheetWords): string {
   return order.number ?? fill(words.unnumbered, { name });
 }
 
-/**
- * The link that opens a household's chat with what the seller has noted of its order, in the language of that order;
- * undefined without a mobile number. It says nothing but what is packed, and what the owner says of delivery and payment.
- */
+/** Opens the chat of a household with what is packed, in its language; undefined where there is no mobile number. */
 export function confirmLink(order: ReceivedOrder, copyIn: Readonly<Record<Language, SheetCopy>>) {
   const mobile = firstMobile(order.details.mobile ?? "");
   if (!mobile) return undefined;
@@ -127,10 +122,7 @@ export function confirmLink(order: ReceivedOrder, copyIn: Readonly<Record<Langua
   return chatLink(`91${mobile}`, [confirmation, ...(copy.ownerNotes ?? [])].join("\n"));
 }
 
-/**
- * The day sheet as a text for the chat with the delivery person. Everything that was typed follows a label or a number on
- * the same line, so that an address cannot imitate another stop or another sum.
- */
+/** For the chat with the delivery person. What was typed follows a label on its line, so that it imitates no stop. */
 export function deliveryText(sheet: Sheet): string {
   const { orders, copy } = sheet;
   const { order: orderWords, seller: sheetWords } = copy;

@@ -13,10 +13,7 @@ interface PageHead {
   readonly description?: string;
 }
 
-/**
- * The metadata of a page: its title, and what chats show beside a link to it. A page that search engines may show also
- * has a description, and names its address in each language. Any other page has `noindex`.
- */
+/** Title, description, addresses by language, and what chats show; `noindex` where search engines may not show it. */
 export function pageMetadata(content: Content, page: Page): Metadata {
   const { language, brand, pictures } = content.copy;
   const { title, heading, description }: PageHead = isPageName(page)

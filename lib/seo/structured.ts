@@ -111,7 +111,6 @@ function nameOf(copy: Copy, page: IndexedPage): string {
   return isPageName(page) ? pageWords(copy)[page].heading : copy.productNames[page];
 }
 
-/** The absolute address of a page in the language of the words. */
 function addressOf({ copy, config }: Content, page: IndexedPage): string {
   return wholeAddress(config.SITE_URL, pathTo(copy.language, page));
 }

@@ -79,7 +79,6 @@ export function itemsOf(product: ProductId): readonly Item[] {
   return allItems.filter((item) => item.product === product);
 }
 
-/** The ids of the items that are sold out now. */
 export type SoldOut = readonly string[];
 
 /** The items of a product that can be ordered, smallest first. */

@@ -15,10 +15,8 @@ import { formatPhone } from "@/lib/shop/phone";
 export const generateMetadata = metadataOf("leaflet");
 
 /**
- * The leaflet: products, prices and how to order, in both languages, with the language of the page first. The
- * same markup is a web page on a screen and one A4 sheet on paper, which media queries take for a large phone.
- * Nothing is said by colour alone, because browsers print no backgrounds and some printers no colours. It has to
- * stay one sheet, whatever is sold out and however long the facts are: tests/e2e/leaflet.spec.ts prints it.
+ * A web page on a screen, and on paper one A4 sheet, which media queries take for a large phone. Nothing is said by
+ * colour alone, since browsers print no backgrounds. It has to stay one sheet: tests/e2e/leaflet.spec.ts prints it.
  */
 export default async function Page() {
   const copy = await getCopy();

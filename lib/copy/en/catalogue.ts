@@ -12,7 +12,6 @@ export const productNames: Readonly<Record<ProductId, string>> = {
   "premium-fresh-milk": "Premium fresh milk",
 };
 
-/** What it is. */
 export const productSentences: Readonly<Record<ProductId, string>> = {
   "desi-cow-milk": "Fresh desi cow milk, milked clean and brought to your door.",
   "homemade-curd": "Thick curd, set slowly, the way it is set at home.",

@@ -30,7 +30,6 @@ export const order = {
     },
     landmark: { label: "Landmark", emptyText: "N/A" },
   } satisfies Readonly<Record<FieldId, FieldWords>>,
-  /** The row below the fields of the address. */
   addressEnd: `${city}, ${state} - ${postalCode}`,
   total: "Total: {total}",
   reference: "Order {number}, {day} {month} {year}, {time}",

@@ -15,7 +15,6 @@ export const supportSpan = span(facts.supportHours, ":00");
 export const duration = (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`);
 /** Until when a shopper may change their mind. */
 export const cancelBy = `An order can be cancelled up to ${duration(facts.cancellation.oneTimeHoursBefore)} before the delivery slot.`;
-/** The area in a sentence. */
 export const areaName = `${facts.area.en.city}, ${facts.area.en.state}`;
 
 export const planNames = { daily: "Daily", "alternate-day": "Alternate day", weekly: "Weekly" };

@@ -16,7 +16,6 @@ export const buttons = {
   share: "Share",
 };
 
-/** What a button that copies answers. */
 export const copying = {
   copied: "Copied",
   copyByHand: "Copying is blocked here. Copy the selected text below.",

@@ -48,7 +48,6 @@ function respondWithFailure(method: string, code: AuthCode): Response {
   return new Response(null, { status: 302, headers: { Location: url } });
 }
 
-/** The page where a sign-in ends, with the code of its failure. */
 const failureAt = (code: AuthCode) => `${signInPath("en")}?error=${code}`;
 
 /** Logs one line. Visitors can write it by /api/auth/_log, so it keeps only characters that cannot begin another. */
