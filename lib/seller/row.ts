@@ -14,8 +14,8 @@ export interface Row {
   readonly plain: string;
 }
 
-/** Most lines of a chat, in English and Hindi without its digits: nothing in them has to be cleaned. */
-const plainText = /^[\u0900-\u0965\u0970-\u097f₹\x20-\x7e]*$/;
+/** Most lines of a chat, in English, Hindi and Bengali without their digits, with emoji: nothing has to be cleaned. */
+const plainText = /^[\u0900-\u0965\u0970-\u097f\u0980-\u09e5\u{1f300}-\u{1faff}₹\x20-\x7e]*$/u;
 
 /** @param line of a chat, without its line break */
 export function rowOf(line: string): Row {
