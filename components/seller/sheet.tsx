@@ -97,7 +97,7 @@ export const DaySheet = memo(function DaySheet({
 });
 
 /** How many deliveries are drawn before one scrolls to the end of them: of a long chat there may be thousands. */
-const stopsAtOnce = 100;
+const stopsAtOnce = 50;
 
 function Stops({ orders, ...props }: SheetProps & Pick<Reading, "orders">) {
   const [count, setCount] = useState(stopsAtOnce);

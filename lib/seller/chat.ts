@@ -41,7 +41,7 @@ const maxStampLength = 80;
 const saidByApp =
   /^(?:null$|this message was deleted|missed v\w+ call|यह मैसेज (?:डिलीट|मिटा|हटा))|end-to-end encrypted|एंड-टू-एंड/u;
 
-const messagesPerReport = 3000;
+const messagesPerReport = 10_000;
 
 /**
  * Reads messages of a chat, and tells `report` from time to time how much of the text has been read, from 0 to 1.
@@ -64,7 +64,7 @@ export function readChat(
   });
   const isMonthFirst = stamps.some(({ stamp }) => monthFirstDate.test(stamp));
   return [{ stamp: "", start: 0 }, ...stamps].map(({ stamp, start }, at) => {
-    if (at % messagesPerReport === 0) report(start / rows.length);
+    if (at > 0 && at % messagesPerReport === 0) report(start / rows.length);
     const daysIn: DaysIn = (nearTo = now.toISOString()) =>
       patterns.daysIn(stamp, isMonthFirst, nearTo);
     return readMessage(rows.slice(start, stamps[at]?.start), stamp, daysIn, patterns);
