@@ -35,6 +35,7 @@ const fontFiles = {
   "rozha-one-hindi": { font: rozhaOne, text: `${displayedTexts(hi).join("")}0123456789₹` },
   "noto-sans-devanagari-400": { font: notoSans, text: devanagari },
   "noto-sans-devanagari-700": { font: notoSansBold, text: devanagari },
+  "noto-sans-name-700": { font: notoSansBold, text: "हिन्दी" },
 } as const;
 
 async function cutFonts(): Promise<void> {
