@@ -3,10 +3,7 @@ import type { Item } from "@/lib/shop/catalogue";
 /** `#order=…`, also with an equals sign that chat apps have encoded, once or more: `%253D`. */
 const orderFragment = /^#order(?:=|%(?:25)*3D)(.*)$/is;
 
-/**
- * The address that offers these items again: `https://…/products#order=2~desi-cow-milk_2-liter~fresh-paneer_500g`. In front
- * stands how many they are, and no sign is among them at which text messages, mails or chats end an address.
- */
+/** `https://…/products#order=2~desi-cow-milk_2-liter~fresh-paneer_500g`: how many first, no sign at which links end. */
 export function orderLink(productsUrl: string, items: readonly Item[]): string {
   const names = items.map(({ id }) => id.replace(":", "_"));
   return `${productsUrl}#order=${[items.length, ...names].join("~")}`;

@@ -19,10 +19,7 @@ export interface Order {
   readonly stage: (typeof stages)[number];
 }
 
-/**
- * "maybe-sent": the page has been out of sight since, maybe at the chat. "changing": the shopper has pressed "Change it", so
- * the next order is instead of this one.
- */
+/** "maybe-sent": the page has been out of sight since. "changing": after "Change it", the next order is instead of this. */
 const stages = ["ready", "maybe-sent", "changing"] as const;
 
 /** How long an order stays the one that the shopper has just prepared. */

@@ -54,10 +54,6 @@ function store(content: Content): Store {
       opens: `${deliveryHours.from}:00`.padStart(5, "0"),
       closes: `${deliveryHours.to}:00`.padStart(5, "0"),
     },
-    hasMerchantReturnPolicy: {
-      "@type": "MerchantReturnPolicy",
-      merchantReturnLink: addressOf(content, "refund"),
-    },
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }
