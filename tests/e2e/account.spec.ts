@@ -209,6 +209,7 @@ test("a sign-in begins at the provider, from one address alone", async ({ page }
     nonce: random,
     code_challenge: random,
   });
+  await page.waitForURL(`${openId.url}/**`);
   await page.goto(`${shop.url.replace("127.0.0.1", "localhost")}/auth/window#en`);
   await expect(alertOf(page)).toHaveText(failed("unauthorized-domain"));
 });
