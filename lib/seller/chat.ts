@@ -90,7 +90,7 @@ function readMessage(
   const mayAsk = mayHold && !hasOrder;
   const numbers = mayAsk ? orderNumbersIn(plain) : [];
   // What has no sender the chat itself says: `Asha created group "2 litre doodh"`.
-  const isOfApp = (stamp !== "" && sender === undefined) || saidByApp.test(plain);
+  const isOfApp = (stamp !== "" && sender === undefined) || saidByApp.test(body[0]?.plain ?? "");
   const isDoubtful = numbers.length > 0 || (mayAsk && !isOfApp && has(request));
   return {
     text: textOf(rows),

@@ -25,7 +25,7 @@ export function dayPart(hour: number): DayPart {
 /** India is 5½ hours ahead of UTC, all year round. */
 const offsetMilliseconds = 5.5 * 60 * 60 * 1000;
 
-/** A time in milliseconds since 1970 as a date whose UTC fields are those of a clock in India. (Intl costs a cheap phone 60 ms.) */
+/** A time in ms since 1970 as a date whose UTC fields are those of a clock in India. (Intl costs a phone 60 ms.) */
 export function indianTime(milliseconds: number): Date {
   return new Date(milliseconds + offsetMilliseconds);
 }
