@@ -108,8 +108,8 @@ function readMessage(
 function sentIn(rows: readonly Row[], stamp: string) {
   const [first, ...below] = rows;
   if (stamp === "" || !first) return { sender: undefined, body: rows };
-  const length = first.plain.slice(stamp.length).search(/:(?: |$)/);
-  if (length < 0) return { sender: undefined, body: [partOf(first, stamp.length), ...below] };
-  const end = stamp.length + length;
+  // Nothing need stand behind the name.
+  const end = `${first.plain} `.indexOf(": ", stamp.length);
+  if (end < 0) return { sender: undefined, body: [partOf(first, stamp.length), ...below] };
   return { sender: first.text.slice(stamp.length, end), body: [partOf(first, end + 2), ...below] };
 }

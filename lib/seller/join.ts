@@ -31,7 +31,7 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
       const { text, orders, sender } = message;
       // An order without a head may have been pasted again to order again.
       const mayBeKnown = sender !== undefined || orders.length === 0;
-      if (mayBeKnown && (firstChat.get(text) ?? chat) < chat) return [];
+      if (chat > 0 && mayBeKnown && (firstChat.get(text) ?? chat) < chat) return [];
       // What is in the last chat is in no later one.
       if (chat < chats.length - 1) firstChat.set(text, chat);
       return { message, own: orders.map((order): Entry => ({ order, chat, later: [] })) };
@@ -50,8 +50,9 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
       continue;
     }
     const named = numbers.flatMap((number) => above.get(number) ?? last.get(number) ?? []);
-    const about = named.length > 0 ? named : [above.get(sender) ?? []].flat();
-    const note = notesFrom(about.length > 0 ? said : []).join(" ");
+    const nearest = above.get(sender);
+    const about = named.length > 0 || !nearest ? named : [nearest];
+    const note = about.length > 0 ? notesFrom(said).join(" ") : "";
     const beside = note === "" ? [] : about;
     beside.forEach(({ later }) => later.push(note));
     const besideDays = beside.map(({ order }) => order.day);
