@@ -16,6 +16,7 @@ export function useOrders(words: SentWords) {
   const [{ last, progress }, setRead] = useState<{ last?: Reading; progress: number }>({
     progress: 0,
   });
+  const [isUnfolded, setUnfolded] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   // Pasted text comes last: it may be about orders in the files.
   const sources = useMemo(() => [...files, ...pasted], [files, pasted]);
@@ -71,8 +72,8 @@ export function useOrders(words: SentWords) {
   }, [hasFailed]);
   // Read anew by the next worker where one has failed.
   useEffect(
-    () => worker.current?.postMessage({ words, sources, isTicked } satisfies Request),
-    [words, sources, isTicked, hasFailed],
+    () => worker.current?.postMessage({ words, sources, isTicked, isUnfolded } satisfies Request),
+    [words, sources, isTicked, isUnfolded, hasFailed],
   );
 
   return {
@@ -85,6 +86,7 @@ export function useOrders(words: SentWords) {
     isReading: last?.ids !== sources.map(({ id }) => id).join(),
     isDayTicked: (day: string) => isTicked.get(day) ?? last?.shownDays.includes(day),
     readArea,
+    unfold: () => setUnfolded(true),
     addChosen,
     takeOff: (file: Source) => setFiles(files.filter((each) => each !== file)),
     tickDay: (day: string, isOn: boolean) => setTicked(new Map([...isTicked, [day, isOn]])),

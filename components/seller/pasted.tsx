@@ -119,7 +119,7 @@ export function PastedOrders(props: SheetProps) {
         )}
       </div>
       {reading && count > 0 && <DaySheet reading={reading} {...props} />}
-      {reading && unreadCount > 0 && <Unread {...reading} words={words} />}
+      {reading && unreadCount > 0 && <Unread {...reading} words={words} unfold={orders.unfold} />}
     </>
   );
 }

@@ -96,17 +96,17 @@ export const DaySheet = memo(function DaySheet({
   );
 });
 
-/** How many deliveries are drawn before one scrolls to the end of them: of a long chat there may be thousands. */
-const stopsAtOnce = 50;
+/** How many deliveries are drawn before one scrolls to the end of them: a long chat may have thousands. Then at most 50. */
+const stopsAtFirst = 10;
 
 function Stops({ orders, ...props }: SheetProps & Pick<Reading, "orders">) {
-  const [count, setCount] = useState(stopsAtOnce);
+  const [count, setCount] = useState(stopsAtFirst);
   /** Draws more when this element, which is below all others, comes near. */
   function drawMoreNear(end: HTMLDivElement | null) {
     const drawMore = ([entry]: readonly IntersectionObserverEntry[]) => {
-      if (entry?.isIntersecting) startTransition(() => setCount(count + stopsAtOnce));
+      if (entry?.isIntersecting) startTransition(() => setCount(count + Math.min(count, 50)));
     };
-    const observer = new IntersectionObserver(drawMore, { rootMargin: "2000px" });
+    const observer = new IntersectionObserver(drawMore, { rootMargin: "16000px" });
     if (end) observer.observe(end);
     return () => observer.disconnect();
   }
@@ -147,7 +147,8 @@ function Actions(sheet: Sheet) {
 }
 
 /** What could not be read, word for word; what is no order is folded. */
-export function Unread({ open, others, othersCount, words }: Reading & { words: SheetWords }) {
+export function Unread(props: Reading & { words: SheetWords; unfold: () => void }) {
+  const { open, others, othersCount, words, unfold } = props;
   const look = "mb-3 border-l-4 px-3.5 py-2 text-small wrap-anywhere whitespace-pre-wrap";
   return (
     <section
@@ -161,7 +162,7 @@ export function Unread({ open, others, othersCount, words }: Reading & { words: 
         </p>
       ))}
       {othersCount > 0 && (
-        <details className="print:hidden">
+        <details className="print:hidden" onToggle={unfold}>
           <summary className="min-h-12 cursor-pointer py-2.5 font-semibold">
             {fillCount(words.unreadCount, othersCount)}
           </summary>

@@ -21,6 +21,8 @@ export interface Request {
   readonly words: SentWords;
   readonly sources: readonly Source[];
   readonly isTicked: ReadonlyMap<string, boolean>;
+  /** Whether one sees what is no order, which takes long to send where it is much. */
+  readonly isUnfolded: boolean;
 }
 
 export type Reading = ReturnType<typeof readingOf>;
@@ -73,7 +75,7 @@ let patterns: MessagePatterns | undefined;
 /** What was read of each source that is still wanted. */
 let known = new Map<number, readonly Chat[]>();
 
-function readingOf(isTicked: Request["isTicked"]) {
+function readingOf({ isTicked, isUnfolded }: Request) {
   const chats = [...known.values()].flat();
   const joined = joinChats(chats.map(({ messages }) => messages));
   const { orders, findings } = reconcile(joined.orders);
@@ -81,8 +83,8 @@ function readingOf(isTicked: Request["isTicked"]) {
     ...sheetOf({ ...joined, orders, findings }, isTicked),
     count: orders.length,
     othersCount: joined.others.length,
-    // One text, which a page can take, and unfold, at once: there may be tens of thousands.
-    others: joined.others.join("\n\n"),
+    // One text, which a page can draw at once: there may be tens of thousands.
+    others: isUnfolded ? joined.others.join("\n\n") : "",
     chats: chats.map(({ id, name, problem }, at) => {
       return { id, name, problem, count: joined.counts[at] ?? 0 };
     }),
@@ -91,7 +93,8 @@ function readingOf(isTicked: Request["isTicked"]) {
   };
 }
 
-async function answer({ words, sources, isTicked }: Request): Promise<void> {
+async function answer(request: Request): Promise<void> {
+  const { words, sources } = request;
   const ready = (patterns ??= messagePatterns(words));
   const wanted = new Map<number, readonly Chat[]>();
   for (const [place, { id, file }] of sources.entries()) {
@@ -104,7 +107,7 @@ async function answer({ words, sources, isTicked }: Request): Promise<void> {
     wanted.set(id, known.get(id) ?? chats);
   }
   known = wanted;
-  postMessage(readingOf(isTicked));
+  postMessage(readingOf(request));
 }
 
 let last: Request | undefined;

@@ -134,6 +134,7 @@ test("chats are read from exported files, each order once @engines", async ({ pa
   ])
     await expect(page.getByText(said, { exact: true })).toBeVisible();
   await expect(areaOf(page)).toHaveValue("typed");
+  await page.locator("summary").press("Enter");
   for (const packed of ["curd on Sunday", "ghee on Monday", "milk on Tuesday"])
     await expect(page.locator("details")).toContainText(packed);
   await expect(deliveriesOf(page)).toHaveCount(3);
