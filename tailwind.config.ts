@@ -23,8 +23,7 @@ const config: Config = {
     borderRadius: { control: "0.5rem", card: "0.75rem", popup: "1rem", full: "9999px" },
     screens: { sm: "480px", md: "768px", lg: "1100px" },
     extend: {
-      // The widest content of a page, the space on both sides of it, and the space below what is at the bottom
-      // of the screen.
+      // The widest content of a page, the space beside it, and that below what is at the bottom of the screen.
       spacing: {
         page: "76rem",
         gutter: "clamp(1rem, 4.5vw, 2.5rem)",

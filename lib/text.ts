@@ -12,8 +12,7 @@ const digit = /\p{Nd}/u;
 
 /**
  * Makes typed text a single line of plain text: line breaks and tabs become spaces; control characters, overrides of
- * the direction of writing, and lone surrogates are removed. Nothing else changes, so that the joiners in Devanagari
- * and emoji stay.
+ * the direction of writing, and lone surrogates are removed. The joiners in Devanagari and emoji stay.
  */
 export function cleanText(typed: string): string {
   return typed.replace(lineBreak, " ").replace(forbidden, "");

@@ -1,5 +1,4 @@
-// Builds the shop, with a stamp: a hash of all that the build is made of. By it "npm start" knows whether this very shop
-// is built.
+// Builds the shop, with a stamp, a hash of all that it is made of: "npm start" knows by it whether this shop is built.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

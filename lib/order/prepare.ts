@@ -37,9 +37,8 @@ export function prepareOrder(
   random: () => number,
 ): Order {
   const { ids, details } = wanted;
-  if (earlier && !changedSince(earlier, ids, details)) {
+  if (earlier && !changedSince(earlier, ids, details))
     return { ...earlier, ...wanted, stage: "ready" };
-  }
   const isInstead = earlier?.stage === "changing" || relation === "instead";
   const replaced = earlier && isInstead ? [earlier.number, ...earlier.insteadOf] : [];
   const number = newNumber(random);

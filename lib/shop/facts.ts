@@ -44,8 +44,7 @@ export const badges = [
   "testing-kit",
 ] as const;
 
-/** What the dairy makes, on the about page. Goods without a product are sold on request; their picture
- * has their id. */
+/** What the dairy makes, on the about page. Goods without a product are sold on request; their picture has their id. */
 export const dairyGoods = [
   { id: "fresh-cow-milk", product: "desi-cow-milk" },
   { id: "buffalo-milk", product: undefined },

@@ -24,9 +24,8 @@ async function handle(request: NextRequest, context: RouteContext<"/api/auth/[..
   if (!config && nextUrl.pathname !== "/api/auth/error") return Response.json({});
   if (!config) return respondWithFailure(method, "auth-domain-config-required");
   const { origin } = new URL(config.NEXTAUTH_URL);
-  if (method === "POST" && (headers.get("origin") ?? origin) !== origin) {
+  if (method === "POST" && (headers.get("origin") ?? origin) !== origin)
     return respondWithFailure(method, "unauthorized-domain");
-  }
   const messages: string[] = [];
   const answer = (): unknown => NextAuth(request, context, createOptions(config));
   try {
