@@ -10,8 +10,8 @@ interface Entry {
   readonly later: string[];
 }
 
-/** What somebody has to read, with the day on which it came, as `2026-11-20`; empty if that is not known. */
-export interface OpenText {
+/** What is no order, with the day on which it came, as `2026-11-20`; empty if that is not known, or not asked for. */
+export interface OtherText {
   readonly text: string;
   readonly day: string;
   /** The days of the orders beside which it stands, in case that those are not shown. */
@@ -23,8 +23,8 @@ export interface OpenText {
  * number, is added to it, also in a later chat. `counts` says how many orders each chat has that are in none before it.
  */
 export function joinChats(chats: readonly (readonly Message[])[]) {
-  const open: OpenText[] = [];
-  const others: string[] = [];
+  const open: OtherText[] = [];
+  const others: OtherText[] = [];
   const firstChat = new Map<string, number>();
   const read = chats.flatMap((messages, chat) =>
     messages.flatMap((message) => {
@@ -57,7 +57,7 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
     beside.forEach(({ later }) => later.push(note));
     const besideDays = beside.map(({ order }) => order.day);
     if (isDoubtful || broken.length > 0) open.push({ text, day, besideDays });
-    else if (beside.length === 0 && text !== "") others.push(text);
+    else if (text !== "") others.push({ text, day, besideDays });
   }
   // Where messages were pasted without heads, what is below the last order may be about another.
   for (const { order } of entries)

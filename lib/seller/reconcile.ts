@@ -55,7 +55,7 @@ export function reconcile(received: readonly ReceivedOrder[]) {
     ...replace(deliveries, groups),
   ];
   const kept = deliveries.filter(({ replacedBy }) => !replacedBy);
-  const orders = kept.map(({ order, copies }) => ({
+  const orders = kept.map(({ order, copies }): ReceivedOrder => ({
     ...order,
     notes: [...new Set(copies.flatMap(({ notes }) => notes))],
     later: copies.flatMap(({ later }) => later),

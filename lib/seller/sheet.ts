@@ -1,6 +1,6 @@
-import type { OpenText } from "@/lib/seller/join";
+import type { joinChats, OtherText } from "@/lib/seller/join";
 import type { OrderedItem, ReceivedOrder } from "@/lib/seller/order";
-import type { Finding } from "@/lib/seller/reconcile";
+import type { reconcile } from "@/lib/seller/reconcile";
 import { allItems, products, totalOf } from "@/lib/shop/catalogue";
 
 /** An order on the sheet. `key` tells it apart, also when others are added. */
@@ -10,17 +10,14 @@ const daysAtFirst = 2;
 
 /** What is on the sheet of the ticked days, at first the newest; what has no day may be of any. */
 export function sheetOf(
-  all: {
-    orders: readonly ReceivedOrder[];
-    findings: readonly Finding[];
-    open: readonly OpenText[];
-  },
+  all: ReturnType<typeof reconcile> & Pick<ReturnType<typeof joinChats>, "open" | "others">,
   isTicked: ReadonlyMap<string, boolean>,
 ) {
   const days = [...new Set([...all.orders, ...all.open].flatMap(({ day }) => day || []))];
   days.sort().reverse();
   const shownDays = days.filter((day, index) => isTicked.get(day) ?? index < daysAtFirst);
-  const isShown = ({ day }: { day: string }) => ["", ...shownDays].includes(day);
+  const shown = new Set(["", ...shownDays]);
+  const isShown = ({ day }: { day: string }) => shown.has(day);
   const times = new Map<string, number>();
   const orders = all.orders.filter(isShown).map((order): ShownOrder => {
     const key = JSON.stringify([order.number ?? order.details, order.day]);
@@ -29,10 +26,11 @@ export function sheetOf(
     return { ...order, key: `${key}${time}` };
   });
   const findings = all.findings.filter((finding) => finding.orders.some(isShown));
-  const open = all.open
-    .filter((each) => isShown(each) && !each.besideDays?.some((day) => isShown({ day })))
-    .map(({ text }) => text);
-  return { days, shownDays, orders, findings, open };
+  const isAlone = ({ day, besideDays = [] }: OtherText) =>
+    shown.has(day) && !besideDays.some((each) => shown.has(each));
+  const open = all.open.filter(isAlone).map(({ text }) => text);
+  const others = all.others.filter(isAlone).map(({ text }) => text);
+  return { days, shownDays, orders, findings, open, others };
 }
 
 /** How much there is in goods: milk in milliliters, all else in grams. */

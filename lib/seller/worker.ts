@@ -78,13 +78,14 @@ let known = new Map<number, readonly Chat[]>();
 function readingOf({ isTicked, isUnfolded }: Request) {
   const chats = [...known.values()].flat();
   const joined = joinChats(chats.map(({ messages }) => messages));
-  const { orders, findings } = reconcile(joined.orders);
+  const all = { ...joined, ...reconcile(joined.orders) };
+  const { others, ...sheet } = sheetOf(all, isTicked);
   return {
-    ...sheetOf({ ...joined, orders, findings }, isTicked),
-    count: orders.length,
-    othersCount: joined.others.length,
+    ...sheet,
+    count: all.orders.length,
+    othersCount: others.length,
     // One text, which a page can draw at once: there may be tens of thousands.
-    others: isUnfolded ? joined.others.join("\n\n") : "",
+    others: isUnfolded ? others.join("\n\n") : "",
     chats: chats.map(({ id, name, problem }, at) => {
       return { id, name, problem, count: joined.counts[at] ?? 0 };
     }),

@@ -2,7 +2,7 @@ import { en, type Copy } from "@/lib/copy";
 import { blankMessage } from "@/lib/order/message";
 import type { Order } from "@/lib/order/order";
 import { readChat } from "@/lib/seller/chat";
-import { joinChats } from "@/lib/seller/join";
+import { joinChats, type OtherText } from "@/lib/seller/join";
 import { itemWith, milk } from "@/tests/support/goods";
 import { composed, now, sellerPatterns } from "@/tests/support/orders";
 
@@ -22,9 +22,10 @@ export const formOf = (typed: string, address = "Ward 9", sign = ": ") =>
 
 /** What several chats say together. */
 export function readChats(...texts: readonly string[]) {
-  const { open, ...others } = joinChats(texts.map((text) => readChat(text, sellerPatterns, now)));
-  const alone = open.filter(({ besideDays = [] }) => besideDays.length === 0);
-  return { ...others, open: alone.map(({ text }) => text) };
+  const joined = joinChats(texts.map((text) => readChat(text, sellerPatterns, now)));
+  const alone = (read: readonly OtherText[]) =>
+    read.flatMap(({ text, besideDays = [] }) => (besideDays.length === 0 ? text : []));
+  return { ...joined, open: alone(joined.open), others: alone(joined.others) };
 }
 
 /** What is packed of the orders in a chat, what has to be read before, and what is written beside them. */

@@ -79,6 +79,10 @@ test("the sheet is of the newest two days at first, then of those that are ticke
       { text: "more, beside one of the day before", day: "2026-11-20", besideDays: ["2026-11-19"] },
       { text: "more, without a date", day: "" },
     ],
+    others: [
+      { text: "hello", day: "" },
+      { text: "written later", day: "", besideDays: ["2026-11-19"] },
+    ],
   };
   const atFirst = sheetOf(all, new Map());
   const ticks = [["2026-11-19", false] as const, ["2026-11-17", true] as const];
@@ -90,7 +94,9 @@ test("the sheet is of the newest two days at first, then of those that are ticke
   expect(new Set(atFirst.orders.map(({ key }) => key)).size).toBe(4);
   expect(atFirst.findings).toEqual(all.findings.slice(1));
   expect(atFirst.open).toEqual(["cut off today", "more, without a date"]);
+  expect(atFirst.others).toEqual(["hello"]);
   expect(ticked.orders.map(({ day }) => day)).toEqual(days.slice(2));
   expect(ticked.findings).toEqual([]);
   expect(ticked.open).toEqual(all.open.map(({ text }) => text));
+  expect(ticked.others).toEqual(all.others.map(({ text }) => text));
 });
