@@ -55,6 +55,7 @@ test.each([
   ["a price", priceOf(paneer), "₹1", both, ["sums"], ["- ₹1", totalRow]],
   ["an item", product, "Camel", `1 ${paneer}`, ["unknown-items", "sums"], ["Camel", totalRow]],
   ["a row added", totalRow, `3. dahi 1 kilo\n${totalRow}`, both, ["unknown-items"], ["dahi"]],
+  ["one in words", totalRow, `3. ek paav dahi\n${totalRow}`, both, ["unknown-items"], ["paav"]],
   ["a wish below it", sum, `${sum}\n${priced} roz`, both, ["unknown-items"], ["roz"]],
   ["money added", totalRow, `plus ₹20 for the bag\n${totalRow}`, both, ["unknown-items"], ["bag"]],
   ["one of two ticked", "2. ", "[x] 2. ", `2 ${cow}`, ["unknown-items", "sums"], ["[x]", totalRow]],
