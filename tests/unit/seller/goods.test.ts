@@ -56,6 +56,7 @@ test.each([
   ["an item", product, "Camel", `1 ${paneer}`, ["unknown-items", "sums"], ["Camel", totalRow]],
   ["a row added", totalRow, `3. dahi 1 kilo\n${totalRow}`, both, ["unknown-items"], ["dahi"]],
   ["one in words", totalRow, `3. ek paav dahi\n${totalRow}`, both, ["unknown-items"], ["paav"]],
+  ["half of one", totalRow, `2 x Desi cow mi\n${totalRow}`, both, ["unknown-items"], ["cow mi"]],
   ["a wish below it", sum, `${sum}\n${priced} roz`, both, ["unknown-items"], ["roz"]],
   ["money added", totalRow, `plus ₹20 for the bag\n${totalRow}`, both, ["unknown-items"], ["bag"]],
   ["one of two ticked", "2. ", "[x] 2. ", `2 ${cow}`, ["unknown-items", "sums"], ["[x]", totalRow]],
