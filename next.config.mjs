@@ -68,8 +68,7 @@ const config = async (phase) => ({
   ],
   // English has the plain addresses. What has no page shows the one that says so, in its language. The landing page has a
   // rule of its own, because hosts without Next.js's server would make "/en/" of an empty parameter. Unknown products have,
-  // because such hosts would show Next.js's own page. The rule behind these leaves out "/en", because Next.js applies it to
-  // what they have made.
+  // because such hosts would show Next.js's own page. The last rule leaves out "/en": it is applied to what these made.
   rewrites: async () => ({
     // Next.js would answer these with pages of its own.
     beforeFiles: [

@@ -14,8 +14,7 @@ const numberLike = new RegExp(
 /**
  * Rows as a CSV file that spreadsheets read correctly: UTF-8 with a byte order mark, every text quoted. A text that looks
  * like a formula gets an apostrophe in front, so that it is not run (https://owasp.org/www-community/attacks/CSV_Injection).
- * One that looks like a number or a date gets a zero-width space, with which Excel and LibreOffice leave it unchanged;
- * they ignore quotes and spaces.
+ * One that looks like a number or a date gets a zero-width space: quotes and spaces Excel and LibreOffice ignore.
  */
 export function csv(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;

@@ -49,8 +49,7 @@ function insertBehind(text, place, inserted) {
 
 /**
  * The page with its style sheets at the end of the head, since chats read metadata only in the first part of a page, and
- * with links to its first picture. The links to the sheets remain, disabled: React looks for them, and would fetch the
- * sheets otherwise.
+ * with links to its first picture. The links to the sheets remain, disabled: without them React would fetch the sheets.
  *
  * @param {string} html
  */

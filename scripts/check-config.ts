@@ -1,5 +1,4 @@
-// Checks what the owner edits before a build: stops with one list of what is wrong in the configuration, and warns of
-// what is still made up, or not read.
+// Checks the configuration before a build: stops with one list of what is wrong, and warns of what is made up or not read.
 import nextEnv from "@next/env";
 import { checkConfig, variableNames } from "@/lib/shop/config";
 

@@ -17,10 +17,7 @@ export function displayedTexts(words: unknown): readonly string[] {
 /** What any English text may contain, so that small edits need no new font. */
 const latin = `${range(0x20, 0x7e)}–—‘’“”…·×©‹›½₹`;
 
-/**
- * What shoppers may type in Devanagari: Hindi, Maithili, Nepali, Marathi and Sanskrit. Without Vedic accents and the
- * letters of Kashmiri and Sindhi.
- */
+/** What shoppers may type in Devanagari, from Hindi to Sanskrit, without Vedic accents and letters of Kashmiri and Sindhi. */
 const devanagari = `${range(0x900, 0x950)}${range(0x958, 0x972)}\u200c\u200d\u25cc`;
 
 const rozhaOne = "rozha-one/RozhaOne_400Regular.ttf";

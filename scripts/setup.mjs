@@ -2,10 +2,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { run, stop } from "./run.mjs";
 
-/**
- * Installs the packages of package-lock.json, unless they are there: with `withTools` those of the tests, too, which no
- * later run removes.
- */
+/** Installs the packages of package-lock.json unless they are there: `withTools` those of the tests, too, for good. */
 export function installPackages(withTools = Object.values(installed()).some(({ dev }) => dev)) {
   const { node } = process.versions;
   const isOld = node.localeCompare("20.19", "en", { numeric: true }) < 0;

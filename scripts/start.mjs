@@ -1,5 +1,4 @@
-// Serves the shop: installs what is missing, builds unless this very shop is built, and runs "next start". With
-// --build-only it does all but the last.
+// Serves the shop: installs what is missing, builds unless this very shop is built, and (not with --build-only) starts it.
 import { spawn } from "node:child_process";
 import { isBuilt } from "./build.mjs";
 import { advice, run } from "./run.mjs";

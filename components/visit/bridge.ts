@@ -16,9 +16,8 @@ declare global {
     /** Ends the bridge, so that the store starts. Undefined once it has, and where the page stays as without scripts. */
     endBridge?: (() => void) | undefined;
     /**
-     * To the pages of the shop that the browser keeps for Back. With a message, which is sent when the cart changes, the
-     * browser forgets them and loads them anew: in Firefox they would see the sessionStorage that they had. A page has one
-     * such channel, or it would forget itself.
+     * To the pages of the shop that the browser keeps for Back. With a message, which is sent when the cart changes, it
+     * loads them anew: in Firefox they would see the sessionStorage that they had. A second one would forget its own page.
      */
     keptPages?: BroadcastChannel;
     /** The address with the part of a page to which a link has led before React came: Next.js may write the old one back. */

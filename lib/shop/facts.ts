@@ -20,10 +20,7 @@ export const cancellation = { dailyBeforeClock: 21, oneTimeHoursBefore: 1 } as c
 
 type Plan = "daily" | "alternate-day" | "weekly";
 
-/**
- * The subscription plans, at least one: a plan that is taken out here is gone from every page. The catalogue says to which
- * products one can subscribe.
- */
+/** The subscription plans, at least one. The catalogue says to which products one can subscribe. */
 export const subscriptionPlans: readonly [Plan, ...Plan[]] = ["daily", "alternate-day", "weekly"];
 
 // The claims that the shop makes. Their texts are in `lib/copy`; `docs/claims.md` lists every text that contains one, so

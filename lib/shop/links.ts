@@ -11,10 +11,7 @@ export function chatLink(phone: string, text: string): string {
   return `${chatAddress}?phone=${phone}&text=${encodeURIComponent(text)}`;
 }
 
-/**
- * The link that opens a text message. `?&body=` works on Android, which follows RFC 5724 (`?body=`), as
- * well as on iOS (`&body=`).
- */
+/** The link that opens a text message. `?&body=` works on Android (RFC 5724: `?body=`) as well as on iOS (`&body=`). */
 export function smsLink(phone: string, text: string): string {
   return `sms:+${phone}?&body=${encodeURIComponent(text)}`;
 }

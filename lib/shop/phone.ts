@@ -9,9 +9,8 @@ const betweenDigits =
 const countryCode = /^(?:(?:\+|00?)?910?|0)(?=\d{10}$)/;
 
 /**
- * The Indian mobile number that somebody has typed, as ten digits of which the first is 6 to 9; undefined if it is
- * none. People write it in the digits of any script, with signs between them, and with country code or a leading zero:
- * `+91 (98765) 43210` → `9876543210`.
+ * The Indian mobile number that somebody has typed, in digits of any script with signs, country code or a leading zero:
+ * `+91 (98765) 43210` → `9876543210`, ten digits of which the first is 6 to 9; undefined if it is none.
  */
 export function mobileIn(typed: string): string | undefined {
   const digits = asciiDigits(typed).replace(betweenDigits, "").replace("＋", "+");
