@@ -35,6 +35,12 @@ export function useOrders(words: SentWords) {
     // An input does not tell of the same file again unless it is empty.
     input.value = "";
   }
+  const isDayTicked = (day: string) => isTicked.get(day) ?? last?.shownDays.includes(day) ?? false;
+  /** Once a day is chosen, no other one that is there comes or goes by itself. */
+  function tickDay(day: string, isOn: boolean) {
+    const ticks = last?.days.map((each) => [each, isDayTicked(each)] as const) ?? [];
+    setTicked(new Map([...ticks, [day, isOn]]));
+  }
   function clear() {
     if (area.current) area.current.value = "";
     area.current?.focus();
@@ -84,12 +90,12 @@ export function useOrders(words: SentWords) {
     isEmpty: sources.length === 0,
     reading: sources.length > 0 ? last : undefined,
     isReading: last?.ids !== sources.map(({ id }) => id).join(),
-    isDayTicked: (day: string) => isTicked.get(day) ?? last?.shownDays.includes(day),
+    isDayTicked,
     readArea,
     unfold: () => setUnfolded(true),
     addChosen,
     takeOff: (file: Source) => setFiles(files.filter((each) => each !== file)),
-    tickDay: (day: string, isOn: boolean) => setTicked(new Map([...isTicked, [day, isOn]])),
+    tickDay,
     clear,
     tryAgain: () => setFailed(false),
   };

@@ -112,13 +112,15 @@ function replace(deliveries: readonly Delivery[], groups: ReadonlyMap<string, De
       const ofDay = named.filter(({ order }) => order.day === next.order.day);
       for (const each of ofDay.length > 0 ? ofDay : named) {
         const areMutual = each.order.insteadOf.includes(next.order.number ?? "");
-        if (isSamePerson(each, next) && !areMutual && finalOf(next) !== each)
+        // Who sends the former again, behind the other, may want both.
+        const isOver = !each.copies[1] || deliveries.indexOf(each) < deliveries.indexOf(next);
+        if (isSamePerson(each, next) && !areMutual && isOver && finalOf(next) !== each)
           each.replacedBy = next;
         else doubted.push(finding("not-replaced", each, next));
       }
     }
   const replaced = deliveries.filter(({ replacedBy }) => replacedBy);
-  for (const each of replaced) finalOf(each).copies.unshift(...each.copies);
+  for (const each of [...replaced].reverse()) finalOf(each).copies.unshift(...each.copies);
   return [...replaced.map((each) => finding("replaced", each, finalOf(each))), ...doubted];
 }
 

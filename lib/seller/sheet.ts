@@ -3,24 +3,24 @@ import type { OrderedItem, ReceivedOrder } from "@/lib/seller/order";
 import type { reconcile } from "@/lib/seller/reconcile";
 import { allItems, products, totalOf } from "@/lib/shop/catalogue";
 
-/** An order on the sheet. `key` tells it apart, also when others are added. */
+/** An order on the sheet. `key` tells it apart, also when others are added, and changes with its goods. */
 export type ShownOrder = ReceivedOrder & { readonly key: string };
 
-const daysAtFirst = 2;
-
-/** What is on the sheet of the ticked days, at first the newest; what has no day may be of any. */
+/** What is on the sheet of the ticked days, at first since the last but one with orders. What has no day may be of any. */
 export function sheetOf(
   all: ReturnType<typeof reconcile> & Pick<ReturnType<typeof joinChats>, "open" | "others">,
   isTicked: ReadonlyMap<string, boolean>,
 ) {
-  const days = [...new Set([...all.orders, ...all.open].flatMap(({ day }) => day || []))];
-  days.sort().reverse();
-  const shownDays = days.filter((day, index) => isTicked.get(day) ?? index < daysAtFirst);
+  const daysOf = (read: readonly { day: string }[]) =>
+    [...new Set(read.flatMap(({ day }) => day || []))].sort().reverse();
+  const days = daysOf([...all.orders, ...all.open]);
+  const [newest = days[1] ?? "", since = newest] = daysOf(all.orders);
+  const shownDays = days.filter((day) => isTicked.get(day) ?? day >= since);
   const shown = new Set(["", ...shownDays]);
   const isShown = ({ day }: { day: string }) => shown.has(day);
   const times = new Map<string, number>();
   const orders = all.orders.filter(isShown).map((order): ShownOrder => {
-    const key = JSON.stringify([order.number ?? order.details, order.day]);
+    const key = JSON.stringify([order.number ?? order.details, order.day, order.items]);
     const time = (times.get(key) ?? 0) + 1;
     times.set(key, time);
     return { ...order, key: `${key}${time}` };

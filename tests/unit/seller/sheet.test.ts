@@ -42,6 +42,7 @@ test.each<[outcome: string, ...received: ReceivedOrder[]]>([
   ["DM-A DM-G, same-goods DM-A DM-G", first, twin],
   ["DM-E DM-C, replaced DM-A DM-C", first, other, inPlace()],
   ["DM-C, replaced DM-A DM-C", inPlace(), first],
+  ["DM-C DM-A, repeated DM-A DM-A, not-replaced DM-A DM-C", first, inPlace(), first],
   ["DM-G, replaced DM-C DM-G, replaced DM-A DM-G", third, inPlace(), first],
   ["DM-A DM-C, same-number DM-A DM-A, replaced DM-A DM-C", first, again, inPlace({}, again)],
   ["DM-A DM-C, not-replaced DM-C DM-A, not-replaced DM-A DM-C", mutual, inPlace()],
@@ -65,6 +66,13 @@ test("an order stands as it came last, with what was written around the others",
     { ...last, later: ["no, late", "thanks", "thanks"] },
   ]);
   expect(reconcile([again, { ...early, day: "" }]).orders).toEqual([{ ...early, day: again.day }]);
+});
+
+test("messages of later days leave the newest two days with orders on the sheet", () => {
+  const orders = ["2026-11-18", "2026-11-19", "2026-11-20"].map((day) => ({ ...undated, day }));
+  const open = ["2026-11-22", "2026-11-25"].map((day) => ({ text: "DM-9GTA?", day }));
+  const { days, shownDays } = sheetOf({ orders, open, others: [], findings: [] }, new Map());
+  expect(shownDays).toEqual(days.slice(0, 4));
 });
 
 test("the sheet is of the newest two days at first, then of those that are ticked", () => {
@@ -97,6 +105,6 @@ test("the sheet is of the newest two days at first, then of those that are ticke
   expect(atFirst.others).toEqual(["hello"]);
   expect(ticked.orders.map(({ day }) => day)).toEqual(days.slice(2));
   expect(ticked.findings).toEqual([]);
-  expect(ticked.open).toEqual(all.open.map(({ text }) => text));
-  expect(ticked.others).toEqual(all.others.map(({ text }) => text));
+  const texts = [...all.open, ...all.others].map(({ text }) => text);
+  expect([...ticked.open, ...ticked.others]).toEqual(texts);
 });
