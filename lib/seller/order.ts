@@ -30,6 +30,7 @@ export interface ReceivedOrder {
   readonly items: readonly OrderedItem[];
   /** The total of the message, in whole rupees; what the items cost today where that is not certain. */
   readonly total: number;
+  readonly hasTotal: boolean;
   readonly details: Partial<Details>;
   readonly warnings: readonly Warning[];
   readonly notes: readonly string[];
@@ -133,6 +134,7 @@ function orderedGoods({ goods, texts, found: { total } }: OrderDraft, patterns: 
   return {
     items: certain.map(({ item, count }) => ({ item, count })),
     total: total?.rupees ?? sum,
+    hasTotal: total?.rupees !== undefined,
     warnings: [
       warning("unknown-items", unclear),
       warning("sums", isRight ? [] : [...rowsOf(certain), total?.row]),

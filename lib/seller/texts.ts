@@ -107,7 +107,7 @@ function nameOf(order: ReceivedOrder, words: SheetWords): string {
   return order.number ?? fill(words.unnumbered, { name });
 }
 
-/** Opens the chat of a household with what is packed, in its language; undefined where there is no mobile number. */
+/** Opens the chat of a household with what it ordered, in its language; undefined where there is no mobile number. */
 export function confirmLink(order: ReceivedOrder, copyIn: Readonly<Record<Language, SheetCopy>>) {
   const mobile = firstMobile(order.details.mobile ?? "");
   if (!mobile) return undefined;
@@ -116,7 +116,8 @@ export function confirmLink(order: ReceivedOrder, copyIn: Readonly<Record<Langua
     order.number,
     dayText(order.day, copy.order),
     ...order.items.map((item) => itemText(item, copy)),
-    fill(copy.order.total, { total: formatRupees(order.total) }),
+    ...order.warnings.flatMap(({ kind, texts }) => (kind === "unknown-items" ? texts : [])),
+    order.hasTotal && fill(copy.order.total, { total: formatRupees(order.total) }),
   ];
   const confirmation = fill(copy.seller.confirmation, { facts: facts.filter(Boolean).join(", ") });
   return chatLink(`91${mobile}`, [confirmation, ...(copy.ownerNotes ?? [])].join("\n"));

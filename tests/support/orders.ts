@@ -84,6 +84,7 @@ export function receivedFrom(order: Order, copy: Copy = en): ReceivedOrder {
     insteadOf,
     items: countItems(findItems(ids)).map(([item, count]) => ({ item, count })),
     total: rupees,
+    hasTotal: true,
     details,
     warnings: [],
     placedOn: day,

@@ -81,6 +81,10 @@ test.each([en, hi])("confirms what is in an order, in its language: $language", 
     text: `${fill(copy.seller.confirmation, { facts })}\nCash at the door`,
   });
   expect(confirmLink(nameless, copyIn)).toBeUndefined();
+
+  const warnings = [{ kind: "unknown-items" as const, texts: ["2. Curd - 3 kg"] }];
+  const unsure = confirmLink({ ...sita, details, language, warnings, hasTotal: false }, noted);
+  expect(unsure).toContain(encodeURIComponent(facts.replace(total, "2. Curd - 3 kg")));
 });
 
 test("a finding names the orders that it is about", () => {
