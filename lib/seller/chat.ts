@@ -41,6 +41,9 @@ const maxStampLength = 80;
 const saidByApp =
   /^(?:null$|this message was deleted|missed v\w+ call|यह मैसेज (?:डिलीट|मिटा|हटा))|end-to-end encrypted|एंड-टू-एंड/u;
 
+/** What iPhones write in the name of a person. Pictures, voices and places a person has sent. */
+const markedByPhone = /: \u200e(?!.*(?:omitted|attached|Waiting|https?:|छोड़|संलग्न))/u;
+
 const messagesPerReport = 10_000;
 
 /**
@@ -54,10 +57,8 @@ export function readChat(
   now: Date,
   report: (progress: number) => void = () => undefined,
 ): readonly Message[] {
-  const rows = text
-    .replace(/^\ufeff/, "")
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map(rowOf);
+  const lines = text.replace(/^\ufeff/, "").split(/\r\n|[\n\r\u2028\u2029]/);
+  const rows = lines.map(rowOf);
   const stamps = rows.flatMap(({ plain }, start) => {
     const [stamp] = stampPattern.exec(plain.slice(0, maxStampLength)) ?? [];
     return stamp === undefined ? [] : { stamp, start };
@@ -67,13 +68,15 @@ export function readChat(
     if (at > 0 && at % messagesPerReport === 0) report(start / rows.length);
     const daysIn: DaysIn = (nearTo = now.toISOString()) =>
       patterns.daysIn(stamp, isMonthFirst, nearTo);
-    return readMessage(rows.slice(start, stamps[at]?.start), stamp, daysIn, patterns);
+    const own = rows.slice(start, stamps[at]?.start);
+    return readMessage(own, stamp, markedByPhone.test(lines[start] ?? ""), daysIn, patterns);
   });
 }
 
 function readMessage(
   rows: readonly Row[],
   stamp: string,
+  isMarked: boolean,
   daysIn: DaysIn,
   patterns: MessagePatterns,
 ): Message {
@@ -81,7 +84,7 @@ function readMessage(
   const { sender, body } = sentIn(rows, stamp);
   const plain = body.map((row) => row.plain).join("\n");
   const has = (pattern: RegExp) => pattern.test(plain);
-  const mayHold = has(partOfOrder) && (has(greeting) || !has(noOrder));
+  const mayHold = has(greeting) || (has(partOfOrder) && !has(noOrder));
   const { orders, broken } =
     mayHold && (body.length > 1 || has(numberBehind))
       ? ordersIn(body, daysIn, patterns)
@@ -90,7 +93,7 @@ function readMessage(
   const mayAsk = mayHold && !hasOrder;
   const numbers = mayAsk ? orderNumbersIn(plain) : [];
   // What has no sender the chat itself says: `Asha created group "2 litre doodh"`.
-  const isOfApp = (stamp !== "" && sender === undefined) || saidByApp.test(body[0]?.plain ?? "");
+  const isOfApp = isMarked || (stamp !== "" && !sender) || saidByApp.test(body[0]?.plain ?? "");
   const isDoubtful = numbers.length > 0 || (mayAsk && !isOfApp && has(request));
   return {
     text: textOf(rows),

@@ -29,10 +29,11 @@ export class OrderDraft {
     return (isBegun || this.has("total")) && this.typed.has("mobile");
   }
 
-  /** Whether rows that are no order may be a part of one: a number, a total or a product alone people name as well. */
+  /** Whether rows that are no order may be a part of one: a greeting, number, total or product alone people send as well. */
   get isPart() {
     const kinds = ["greeting", "reference", "goods", "total"] as const;
-    return kinds.filter((kind) => this.found[kind]).length + this.labelled.size > 1;
+    const isBegun = this.has("greeting") && this.texts.some(({ text }) => !isBlank(text));
+    return isBegun || kinds.filter((kind) => this.found[kind]).length + this.labelled.size > 1;
   }
 
   /** Adds what a row says. Returns false if another order begins with it. */

@@ -1,4 +1,4 @@
-import { en } from "@/lib/copy";
+import { en, hi } from "@/lib/copy";
 import { fill } from "@/lib/shop/format";
 import { orderWith } from "@/tests/support/orders";
 import { formOf, head, messageOf, readChats } from "@/tests/unit/seller/chats";
@@ -18,6 +18,7 @@ const system = [
   "20/11/26, 6:46 pm - সীতা যোগ দিয়েছেন",
   `${head("Sita")}This message was deleted`,
   `${head("Sita")}null`,
+  "[20/11/26, 6:45:14 PM] Sita: Sita joined using a link",
 ];
 
 test("what a sender writes later, and what names an order, stands beside it", () => {
@@ -26,7 +27,7 @@ test("what a sender writes later, and what names an order, stands beside it", ()
     `${head("Sita")}Namaste`,
     head("Sita") + order(),
     head("Gita") + order("DM-9GTA"),
-    ...system,
+    ...system.map((line) => line.replace("Sita joined", "\u200eSita joined")),
     `${head("Sita")}<Media omitted>`,
     "[20/11/26, 6:45:12 PM] Sita: \u200eaudio omitted",
     `${head("Sita")}cancel kar dijiye`,
@@ -83,6 +84,8 @@ test.each<[of: string, text: string, orders: number, ...open: string[]]>([
   ["the upper half of one above another", `${upper}\n${head("Gita")}${order()}`, 1, upper],
   ["goods and a total alone", rows(4, 6), 0, rows(4, 6)],
   ["details alone", rows(7, 11), 0, rows(7, 11)],
+  ["a greeting with words", `${hi.order.greeting}\n1. देसी`, 0, `${hi.order.greeting}\n1. देसी`],
+  ["a greeting alone", hi.order.greeting, 0],
   ["goods that are asked for by the way", asked, 0, asked],
   ["one without line breaks behind another", `${order()}\n${oneRow}`, 1, oneRow],
   ["a question about a plan", plan, 0],
