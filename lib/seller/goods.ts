@@ -55,16 +55,17 @@ export function goodsReader(names: readonly (readonly [id: ProductId, names: str
 
     // Every number must have a meaning.
     const isWhole = [count, price, sum].every((value = 0) => Number.isInteger(value));
-    const isOnce = found.count === undefined || found.countBehind === undefined;
-    const isClear = isWhole && isOnce && !hasNumber(rest) && count > 0 && count < 10_000;
     const all = (item?.rupees ?? 0) * count;
+    // A price may be that of one, or of all. A count behind a wrong one may be a part of it: `₹2x49`.
+    const isPriceRight =
+      [item?.rupees, all, undefined].includes(price) && [all, undefined].includes(sum);
+    const isCounted = found.countBehind === undefined || (!found.count && isPriceRight);
+    const isClear = isWhole && isCounted && !hasNumber(rest) && count > 0 && count < 10_000;
     return {
       item: isClear ? item : undefined,
       count,
       isDoubtful: /[^\s.,;:!*_)\]"'`।-]/.test(rest),
-      // A price may be that of one, or of all.
-      isPriceRight:
-        [item?.rupees, all, undefined].includes(price) && [all, undefined].includes(sum),
+      isPriceRight,
     };
   });
 }

@@ -80,5 +80,5 @@ export const packets = String.raw`(?:pac[a-z]*|pkts?|pcs?|pieces?|nos?|pouch[a-z
 
 /** Goods in other words than those of the catalogue. */
 export const anyGoods = `(?<![${letters}])(?:${"milk doodh dudh dudhu curd dahi paneer panir ghee ghi दूध दही पनीर घी".split(" ").join("|")})${noLetter}`;
-/** So much of something, as people write it: `2 litre doodh`, `3 packet`, `2 paneer`, `2 x`, `2. ek paav dahi` */
-export const request = `(?:${amount}|${number} ?(?:${packets}|${anyGoods}|[x×] )|^\\d\\d?[.)].*${anyGoods})`;
+/** So much of something, as people write it: `2 litre doodh`, `3 packet`, `2 paneer`, `2 x`, `2. ek paav dahi`, `x 3` */
+export const request = `(?:${amount}|${number} ?(?:${packets}|${anyGoods}|[x×] )|^\\d\\d?[.)].*${anyGoods}|^ *[x×*]? ?\\d{1,3} *$)`;
