@@ -22,7 +22,7 @@ export function Prepared({ order, ...props }: OrderProps & { order: Order }) {
   const { buttons, prepared } = copy;
   const items = findItems(order.ids);
   const { message, link, sms } = composeOrder(order, copy.order, whatsapp, productsUrl);
-  const { copyText, result } = useClipboard(message, 8, prepared.copy, copy.copying);
+  const { copyText, result } = useClipboard(() => message, 8, prepared.copy, copy.copying);
   const isMaybeSent = order.stage !== "ready";
   const change = () => changeState(openPopup("cart", { order: { ...order, stage: "changing" } }));
   /** What nobody has typed on this page, or an order of yesterday, is not sent: the form opens in its place. */

@@ -130,7 +130,7 @@ function Stops({ orders, ...props }: SheetProps & Pick<Reading, "orders">) {
 
 function Actions(sheet: Sheet) {
   const { seller: words } = sheet.copy;
-  const { copyText, result } = useClipboard(deliveryText(sheet), 8, words.copy, words);
+  const { copyText, result } = useClipboard(() => deliveryText(sheet), 8, words.copy, words);
 
   return (
     <div className="grid grid-cols-2 gap-3 *:not-[button]:col-span-full max-sm:*:first:col-span-full sm:grid-cols-3 print:hidden">
@@ -166,9 +166,11 @@ export function Unread(props: Reading & { words: SheetWords; unfold: () => void 
           <summary className="min-h-12 cursor-pointer py-2.5 font-semibold">
             {fillCount(words.unreadCount, othersCount)}
           </summary>
-          <p dir="auto" className={`${look} border-line`}>
-            {others}
-          </p>
+          {others.map((text, index) => (
+            <p key={index} dir="auto" className={`${look} border-line late-600`}>
+              {text}
+            </p>
+          ))}
         </details>
       )}
     </section>

@@ -8,17 +8,19 @@ type CopyWords = Readonly<Record<"copied" | "copyByHand", string>>;
  * Copies a text to the clipboard. `result`, to be shown until the text changes, says that it was copied or, where the
  * browser refuses, shows it to be copied by hand, selected in a field with this many rows and the label of the button.
  */
-export function useClipboard(text: string, rows: number, label: string, words: CopyWords) {
+export function useClipboard(make: () => string, rows: number, label: string, words: CopyWords) {
   const id = useId();
   const [lastAttempt, setLastAttempt] = useState<{ text: string; isCopied: boolean }>();
+  const text = lastAttempt && make();
   const attempt = lastAttempt?.text === text ? lastAttempt : undefined;
 
   async function copyText() {
+    const made = make();
     try {
-      await navigator.clipboard.writeText(text);
-      setLastAttempt({ text, isCopied: true });
+      await navigator.clipboard.writeText(made);
+      setLastAttempt({ text: made, isCopied: true });
     } catch {
-      setLastAttempt({ text, isCopied: false });
+      setLastAttempt({ text: made, isCopied: false });
     }
   }
 

@@ -16,7 +16,7 @@ interface ShareButtonProps {
 
 /** Shares a link by the system's share sheet; where there is none it copies the link, or shows it to be copied by hand. */
 export function ShareButton({ button, shared, words }: ShareButtonProps) {
-  const { copyText, result } = useClipboard(shared.url, 2, button, words);
+  const { copyText, result } = useClipboard(() => shared.url, 2, button, words);
 
   async function share() {
     try {

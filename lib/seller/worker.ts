@@ -84,8 +84,8 @@ function readingOf({ isTicked, isUnfolded }: Request) {
     ...sheet,
     count: all.orders.length,
     othersCount: others.length,
-    // One text, which a page can draw at once: there may be tens of thousands.
-    others: isUnfolded ? others.join("\n\n") : "",
+    // In parts of some pages, of which those in view are drawn: there may be tens of thousands.
+    others: isUnfolded ? (others.join("\n\n").match(/[^]{1,20000}.*\n*/g) ?? []) : [],
     chats: chats.map(({ id, name, problem }, at) => {
       return { id, name, problem, count: joined.counts[at] ?? 0 };
     }),
