@@ -31,7 +31,7 @@ export function DeliveryStop({ order, ...props }: SheetProps & { order: Received
   const chat = confirmLink(order, copyIn);
   const rows = sheetRows(order, copy.order).filter(({ text }) => text !== "");
   return (
-    <li className="numbered border-b border-line py-4 pl-9 late-12 before:text-title has-checked:bg-turmeric-pale print:break-inside-avoid print:py-[2mm] print:[content-visibility:visible]">
+    <li className="numbered border-b border-line py-4 pl-9 late-12 before:text-title has-checked:bg-turmeric-pale print:static print:break-inside-avoid print:py-[2mm] print:[content-visibility:visible] print:before:static print:before:float-left print:before:-ml-9">
       <p className="flex flex-wrap justify-between gap-x-4 text-lead print:before:size-[4mm] print:before:border">
         <bdi className="font-semibold print:flex-[1_1_45%]">{householdName(order, words)}</bdi>{" "}
         <span className="font-bold tabular-nums">
